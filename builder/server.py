@@ -1,0 +1,77 @@
+"""A small static server with the media types the page needs; no special header, like any plain host."""
+
+import posixpath
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import ClassVar
+from urllib.parse import urlsplit
+
+FIRST_PORT = 8000
+TRIED = 50
+
+
+class SiteHandler(SimpleHTTPRequestHandler):
+    """Serve one folder below a prefix of the address, and nothing outside of it."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map: ClassVar[dict[str, str]] = {
+        **SimpleHTTPRequestHandler.extensions_map,
+        ".css": "text/css; charset=utf-8",
+        ".ftl": "text/plain; charset=utf-8",
+        ".html": "text/html; charset=utf-8",
+        ".js": "text/javascript; charset=utf-8",
+        ".json": "application/json",
+        ".mjs": "text/javascript; charset=utf-8",
+        ".py": "text/x-python; charset=utf-8",
+        ".svg": "image/svg+xml",
+        ".txt": "text/plain; charset=utf-8",
+        ".wasm": "application/wasm",
+        ".whl": "application/octet-stream",
+    }
+
+    def __init__(self, *args: object, prefix: str = "/", max_age: int = 0, **kwargs: object) -> None:
+        """Serve `directory=` below `prefix` (which ends in a slash), cacheable for `max_age` seconds."""
+        self.prefix = prefix
+        self.max_age = max_age
+        super().__init__(*args, **kwargs)  # type: ignore[arg-type]  # what the server passes on, unchanged
+
+    def translate_path(self, path: str) -> str:
+        """Map an address to a file; what lies outside the prefix maps to a file that does not exist."""
+        inside = posixpath.join("/", urlsplit(path).path)
+        if not inside.startswith(self.prefix):
+            return str(Path(self.directory) / "outside the prefix")
+        return super().translate_path("/" + inside.removeprefix(self.prefix))
+
+    def end_headers(self) -> None:
+        """Add the caching header: `no-cache` lets a developer see every change."""
+        self.send_header("Cache-Control", f"max-age={self.max_age}" if self.max_age else "no-cache")
+        super().end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002  # the base class's name for it
+        """Stay quiet: a boot asks for forty files."""
+
+
+def make_server(
+    folder: Path, port: int | None = None, *, prefix: str = "/", max_age: int = 0, host: str = "127.0.0.1"
+) -> ThreadingHTTPServer:
+    """Return a server bound to `port`, or to the first free one from 8000 on; raise OSError when it is taken."""
+    handler = partial(SiteHandler, directory=str(folder), prefix=prefix, max_age=max_age)
+    if port is not None:
+        return ThreadingHTTPServer((host, port), handler)
+    for candidate in range(FIRST_PORT, FIRST_PORT + TRIED):
+        try:
+            return ThreadingHTTPServer((host, candidate), handler)
+        except OSError:
+            continue
+    return ThreadingHTTPServer((host, 0), handler)
+
+
+def serve(folder: Path, port: int | None) -> None:
+    """Serve `folder` and print the address until the person presses ctrl-C."""
+    with make_server(folder, port) as server:
+        print(f"Cruce is at http://localhost:{server.server_address[1]}/ (ctrl-C stops it)", flush=True)
+        try:
+            server.serve_forever()
+        except KeyboardInterrupt:
+            print()

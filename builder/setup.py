@@ -1,0 +1,95 @@
+"""Set up what the commands need: the `.venv`, the npm packages and, for the tests, a browser."""
+
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from collections.abc import Sequence
+from pathlib import Path
+
+from builder.paths import CACHE, NODE_MODULES, ROOT, VENV, BuildError, venv_tool
+from builder.stamps import Step, fingerprint
+
+CHROMIUM = Path("/usr/bin/chromium")
+BUILD_LOCK = ROOT / "requirements-build.lock"
+TEST_LOCK = ROOT / "requirements.lock"
+
+
+def call(command: Sequence[str | Path], env: dict[str, str] | None = None) -> None:
+    """Run a set-up program in the repository's root without standard input; raise BuildError when it fails."""
+    words = [str(word) for word in command]
+    done = subprocess.run(words, cwd=ROOT, env={**os.environ, **(env or {})}, stdin=subprocess.DEVNULL, check=False)
+    if done.returncode:
+        message = f"`{' '.join(words)}` failed with exit code {done.returncode}; its output is above."
+        raise BuildError(message)
+
+
+def _make_venv() -> None:
+    venv.EnvBuilder(clear=True, with_pip=True, symlinks=os.name != "nt").create(VENV)
+
+
+def _install_packages(lock: Path) -> None:
+    flags = ["-qq", "--no-input", "--disable-pip-version-check", "--require-hashes", "--only-binary=:all:"]
+    call([venv_tool("python"), "-m", "pip", "install", *flags, "--requirement", lock])
+
+
+def python_steps(*, tests: bool) -> list[Step]:
+    """Return the steps that make the `.venv`; the tests' packages are a superset of the build's."""
+    interpreter = fingerprint(sys.executable, sys.version)
+    build = fingerprint(interpreter, BUILD_LOCK)
+    full = fingerprint(interpreter, BUILD_LOCK, TEST_LOCK)
+    lock, key, also = (TEST_LOCK, full, ()) if tests else (BUILD_LOCK, build, (full,))
+    return [
+        Step("making .venv", VENV / "cruce-interpreter", interpreter, _make_venv),
+        Step(f"installing {lock.name} into .venv", VENV / "cruce-packages", key, lambda: _install_packages(lock), also),
+    ]
+
+
+def node_step(*, tests: bool) -> Step:
+    """Return the step that installs the npm packages; the linters come only with the tests."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        message = "Node.js and npm have to be on the PATH."
+        raise BuildError(message)
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+    parts = (version, ROOT / "package-lock.json", ROOT / ".npmrc")
+    build, full = fingerprint("build", *parts), fingerprint("full", *parts)
+    words = [npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]
+    stamp = NODE_MODULES / ".cruce-packages"
+    if tests:
+        return Step("installing the npm packages", stamp, full, lambda: call(words))
+    return Step("installing the npm packages to ship", stamp, build, lambda: call([*words, "--omit=dev"]), (full,))
+
+
+def _install_browser() -> None:
+    """Get a Chromium: Debian's when we are root there, else Playwright's own; never by sudo."""
+    root_on_debian = Path("/etc/debian_version").exists() and hasattr(os, "geteuid") and os.geteuid() == 0
+    if root_on_debian and shutil.which("apt-get"):
+        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+        call(["apt-get", "update", "-qq"], quiet)
+        call(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"], quiet)
+        return
+    try:
+        call([venv_tool("python"), "-m", "playwright", "install", "chromium"])
+    except BuildError:
+        message = f"The tests need a Chromium: install your system's package so that {CHROMIUM} exists, then run again."
+        raise BuildError(message) from None
+
+
+def browser_steps() -> list[Step]:
+    """Return the step that gets a browser, or nothing when the system has one."""
+    if CHROMIUM.exists():
+        return []
+    return [Step("installing Chromium", CACHE / "browser", fingerprint(TEST_LOCK), _install_browser)]
+
+
+def prepare(*, tests: bool) -> None:
+    """Set up what a build needs, and with `tests` what the checks need too."""
+    steps = [*python_steps(tests=tests), node_step(tests=tests)]
+    for step in steps:
+        if step.run() and step.title.startswith("making"):
+            (VENV / "cruce-packages").unlink(missing_ok=True)
+    if tests:
+        for step in browser_steps():
+            step.run()

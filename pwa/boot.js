@@ -1,0 +1,74 @@
+// Runs before the first paint; everything Python comes after it.
+"use strict";
+(() => {
+  const root = document.documentElement;
+  const button = (id) => document.getElementById(id);
+
+  // The language must be right in the first frame: both are in the page and the style sheet hides one.
+  const stored = localStorage.getItem("cruce-language");
+  root.lang = stored ?? (navigator.language.startsWith("en") ? "en" : "ro");
+
+  // A press made before Python is live is kept for it, as `<html data-pressed>`; Python sets `data-live` to take over.
+  document.addEventListener("click", (event) => {
+    const pressed = event.target.closest("#new-match, #continue");
+    if (pressed && root.dataset.live === undefined) root.dataset.pressed = pressed.id;
+  });
+
+  // WebAssembly can be switched off (Lockdown Mode); Pyodide is written with class static blocks (Safari 16.4).
+  function lack() {
+    if (typeof WebAssembly !== "object") return "webassembly";
+    try {
+      new Function("class Probe { static {} }");
+    } catch {
+      return "browser";
+    }
+    return null;
+  }
+
+  function loadPython() {
+    const missing = lack();
+    if (missing) {
+      root.dataset.lack = missing;
+      return;
+    }
+    const script = document.createElement("script");
+    script.type = "module";
+    script.src = "./vendor/pyscript/core.js";
+    document.head.append(script);
+  }
+
+  // The second frame begins after the first one was painted.
+  const painted = (then) => requestAnimationFrame(() => requestAnimationFrame(then));
+
+  document.addEventListener("DOMContentLoaded", () =>
+    painted(() => {
+      performance.mark("cruce-home");
+      loadPython();
+    }),
+  );
+
+  // A new version waits until it is asked for; then every open page reloads once, into the new version.
+  function offer(worker) {
+    button("update").hidden = false;
+    button("update").onclick = () => worker.postMessage("take-over");
+  }
+
+  async function register() {
+    const workers = navigator.serviceWorker;
+    let controlled = Boolean(workers.controller);
+    workers.addEventListener("controllerchange", () => {
+      if (controlled) location.reload();
+      controlled = true;
+    });
+    const registration = await workers.register("./service-worker.js", { updateViaCache: "none" });
+    const watch = (worker) =>
+      worker?.addEventListener("statechange", () => {
+        if (worker.state === "installed" && workers.controller) offer(worker);
+      });
+    if (registration.waiting) offer(registration.waiting);
+    watch(registration.installing);
+    registration.addEventListener("updatefound", () => watch(registration.installing));
+  }
+
+  if (navigator.serviceWorker) addEventListener("load", register);
+})();
