@@ -1,0 +1,152 @@
+"""A sensible club player by rule of thumb: no search, one look at the trick and the cards still out."""
+
+from collections.abc import Iterator
+from math import comb
+
+from cruce.bots.knowledge import unseen, voids
+from cruce.cards import Card, Rank, Suit
+from cruce.moves import PASS, Bid, Move, NameTrump, Pass, Play
+from cruce.observation import Observation
+from cruce.scoring import raw_for
+from cruce.state import Phase
+from cruce.streams import Stream
+from cruce.trick import Trick, add, beats, lead
+
+TRUMP_WORTH = {Rank.ACE: 26.0, Rank.TEN: 20.0, Rank.KING: 13.0, Rank.QUEEN: 12.0, Rank.JACK: 10.0}
+"""Raw points a trump of the half hand is counted for; lower ones count `SMALL_TRUMP`."""
+SMALL_TRUMP = 8.0
+SIDE_WORTH = {Rank.ACE: 14.0, Rank.TEN: 5.0, Rank.KING: 2.0, Rank.QUEEN: 1.0}
+MARRIAGE_SURETY = 0.85
+"""How often a marriage in the half hand gets led."""
+PARTNER_WORTH = 20.0
+"""Raw points a partner brings on average."""
+UNKNOWN_CARD = 4.0
+"""Raw points a card still to be dealt to this seat is counted for."""
+CAUTION = 4.0
+"""Raw points that must be to spare above a bid."""
+
+
+class ClubBot:
+    """Counts its half hand to bid, names its best suit, wins tricks that are worth it, fattens its partner's."""
+
+    name = "club"
+
+    def think(self, observation: Observation, stream: Stream, budget: int) -> Iterator[Move]:
+        """Yield one move; neither the stream nor the budget is used."""
+        del stream, budget
+        if observation.phase is Phase.AUCTION:
+            yield _call(observation)
+        elif observation.phase is Phase.TRUMP:
+            yield NameTrump(_best_suit(observation))
+        else:
+            yield max(_plays(observation), key=lambda play: (_worth(observation, play.card), -play.card.strength))
+
+
+def _plays(observation: Observation) -> list[Play]:
+    return [move for move in observation.legal_moves if isinstance(move, Play)]
+
+
+def _call(observation: Observation) -> Bid | Pass:
+    raw = _estimate(observation, _best_suit(observation)) - CAUTION
+    bids = [move for move in observation.legal_moves if isinstance(move, Bid)]
+    affordable = [bid for bid in bids if raw_for(observation.rules, bid.level) <= raw]
+    return affordable[0] if affordable else PASS
+
+
+def _best_suit(observation: Observation) -> Suit:
+    return max(Suit, key=lambda suit: _estimate(observation, suit))
+
+
+def _estimate(observation: Observation, trump: Suit) -> float:
+    """Return the raw points this seat's side should make with a suit as trump."""
+    rules, hand = observation.rules, observation.hand
+    raw = UNKNOWN_CARD * (rules.hand - len(hand)) + (PARTNER_WORTH if rules.sides < rules.players else 0.0)
+    for card in hand:
+        raw += TRUMP_WORTH.get(card.rank, SMALL_TRUMP) if card.suit is trump else SIDE_WORTH.get(card.rank, 0.0)
+        if card.rank is Rank.KING and card.mate in hand and rules.marriage != "none":
+            raw += MARRIAGE_SURETY * (rules.marriage_trump if card.suit is trump else rules.marriage_plain)
+    return raw
+
+
+FUTURE_CARD = 3.5
+"""Raw points each card still to be laid to a trick is counted for."""
+KEPT = {Rank.ACE: 7.0, Rank.TEN: 4.5, Rank.KING: 2.0, Rank.QUEEN: 1.5, Rank.JACK: 0.8}
+"""Raw points a plain card is worth to its holder later on, while it may still win or make a marriage."""
+KEPT_TRUMP = 6.0
+"""What a trump is worth on top of that."""
+KEPT_MARRIAGE = 12.0
+"""What half of a marriage not yet shown is worth on top of that."""
+
+
+def _worth(observation: Observation, card: Card) -> float:
+    """Return the raw points laying a card should gain this seat's side, now and later."""
+    rules, seat = observation.rules, observation.seat
+    pays = 0
+    if observation.trick is None:
+        pays = _marriage(observation, card)
+        trick = lead(seat, card, pays)
+    else:
+        trick = add(observation.trick, seat, card, observation.trump)
+    to_come = rules.players - len(trick.cards)
+    ours = _chance(observation, trick)
+    stake = trick.points + FUTURE_CARD * to_come
+    return pays + (2 * ours - 1) * stake - _kept(observation, card, pays)
+
+
+def _marriage(observation: Observation, card: Card) -> int:
+    rules = observation.rules
+    if rules.marriage == "none" or card.mate not in observation.hand:
+        return 0
+    trump = observation.trump or card.suit
+    return rules.marriage_trump if card.suit is trump else rules.marriage_plain
+
+
+def _kept(observation: Observation, card: Card, pays: int) -> float:
+    """Return what a card would be worth later if it were kept."""
+    last = len(observation.hand) == 1
+    if last:
+        return 0.0
+    out = unseen(observation)
+    higher = sum(1 for other in out if other.suit is card.suit and other.strength > card.strength)
+    worth = KEPT.get(card.rank, 0.0) / (1 + higher)
+    if card.suit is observation.trump:
+        worth += KEPT_TRUMP
+    if not pays and card.mate in observation.hand:
+        worth += KEPT_MARRIAGE
+    return worth
+
+
+def _chance(observation: Observation, trick: Trick) -> float:
+    """Return the chance that this seat's side wins the trick, going round the seats still to lay a card."""
+    rules = observation.rules
+    out = unseen(observation)
+    known_voids = voids(observation)
+    mine = rules.side_of(observation.seat)
+    ours = 1.0 if rules.side_of(trick.winner) == mine else 0.0
+    for place in range(len(trick.cards), rules.players):
+        seat = (trick.leader + place) % rules.players
+        beating = _beats_chance(observation, trick, seat, out, known_voids[seat])
+        if rules.side_of(seat) == mine:
+            ours += (1 - ours) * beating
+        else:
+            ours *= 1 - beating
+    return ours
+
+
+def _beats_chance(
+    observation: Observation, trick: Trick, seat: int, out: tuple[Card, ...], void: frozenset[Suit]
+) -> float:
+    """Return the chance that a seat still to lay a card can beat the one winning."""
+    trump, led, held = observation.trump or trick.suit, trick.suit, observation.held[seat]
+    possible = [card for card in out if card.suit not in void]
+    followers = sum(1 for card in possible if card.suit is led)
+    can_follow = _holds_one(followers, len(possible), held)
+    better = sum(1 for card in possible if card.suit is led and beats(card, trick.best, trump))
+    trumps = sum(1 for card in possible if card.suit is trump and beats(card, trick.best, trump))
+    ruff = 0.0 if led is trump else (1 - can_follow) * _holds_one(trumps, len(possible) - followers, held)
+    return _holds_one(better, len(possible), held) + ruff
+
+
+def _holds_one(wanted: int, cards: int, held: int) -> float:
+    """Return the chance that a hand of `held` out of `cards` unknown cards has at least one of `wanted`."""
+    return 1.0 if cards - wanted < held and wanted else 1 - comb(cards - wanted, held) / max(comb(cards, held), 1)

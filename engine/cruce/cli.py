@@ -1,0 +1,86 @@
+"""The command line, `python -m cruce`: simulate matches among bots, replay records."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from cruce import __version__
+from cruce.bots import BOTS
+from cruce.errors import BadTable, CruceError
+from cruce.record import match_line
+from cruce.replay import replay_line
+from cruce.rules import Rules, parse_field, ruleset_names
+from cruce.sheet import score_sheet
+from cruce.table import DEFAULT_BUDGET, Table
+
+REFUSED = 2
+"""Exit status when the input is refused; the sentence is on standard error."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit status: 0, or 2 when the input was refused with a sentence."""
+    options = _parser().parse_args(arguments)
+    try:
+        options.run(options)
+    except BrokenPipeError:
+        # Whoever read the lines (head, say) has enough; standard output must not be flushed again at exit.
+        sys.stdout = None  # type: ignore[assignment]
+    except CruceError as fault:
+        print(f"cruce: {fault}", file=sys.stderr)
+        return REFUSED
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="cruce", description="The card game Cruce: rules engine and bots.")
+    parser.add_argument("--version", action="version", version=f"cruce {__version__}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    simulate = commands.add_parser("simulate", help="let bots play matches; prints one JSON record a line")
+    simulate.add_argument("--rules", default="standard", help=f"a ruleset: {', '.join(ruleset_names())}")
+    simulate.add_argument("--players", type=int, help="seats at the table; the ruleset's first number by default")
+    simulate.add_argument("--matches", type=int, default=1, help="how many matches (1)")
+    simulate.add_argument("--seed", default="0", help="any text; match k is played from the seed TEXT/k")
+    simulate.add_argument("--bots", default="club", help=f"one name, or one per seat with commas: {', '.join(BOTS)}")
+    simulate.add_argument("--set", action="append", default=[], metavar="FIELD=VALUE", help="change one field")
+    simulate.set_defaults(run=_simulate)
+    replay = commands.add_parser("replay", help="play records over again, check them, print their score sheets")
+    replay.add_argument("file", metavar="FILE", help="a file of records, one a line; - is standard input")
+    replay.set_defaults(run=_replay)
+    return parser
+
+
+def _simulate(options: argparse.Namespace) -> None:
+    rules = Rules.named(options.rules, options.players, **dict(map(_change, options.set)))
+    if options.matches < 1:
+        raise BadTable(f"matches: {options.matches} cannot be played; use 1 or more")
+    bots = options.bots.split(",")
+    players = bots * rules.players if len(bots) == 1 else bots
+    for number in range(options.matches):
+        table = Table(rules, f"{options.seed}/{number}", players, DEFAULT_BUDGET)
+        print(match_line(table.play_out()), flush=True)
+
+
+def _change(text: str) -> tuple[str, str | int | bool | None]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise BadTable(f"--set {text}: write FIELD=VALUE")
+    return name, parse_field(name, value)
+
+
+def _replay(options: argparse.Namespace) -> None:
+    lines = [line for line in _read(options.file).splitlines() if line.strip()]
+    if not lines:
+        raise BadTable(f"{options.file}: there is no record in it")
+    for number, line in enumerate(lines, 1):
+        try:
+            print(score_sheet(replay_line(line)))
+        except CruceError as fault:
+            raise BadTable(f"{options.file}, line {number}: {fault}") from None
+
+
+def _read(name: str) -> str:
+    try:
+        return sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as fault:
+        raise BadTable(f"{name}: this file cannot be read ({fault})") from None

@@ -1,0 +1,61 @@
+"""Dealing a round: who deals, which cards go where (rules.md, Dealing)."""
+
+from dataclasses import dataclass
+from typing import Self
+
+from cruce.cards import PACKS, Card
+from cruce.errors import BadDeal
+from cruce.rules import Rules
+from cruce.seats import check_seat, clockwise, left_of
+from cruce.streams import Stream
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """One dealt pack. `hands[seat]` is the seat's whole hand in the order dealt, first packet first; `stock` is what
+    remains undealt, in the order it would be drawn.
+    """
+
+    dealer: int
+    hands: tuple[tuple[Card, ...], ...]
+    stock: tuple[Card, ...]
+
+    @classmethod
+    def from_pack(cls, rules: Rules, dealer: int, pack: tuple[Card, ...]) -> Self:
+        """Deal a pack from its top: from the dealer's left everyone gets the first packet, then the rest."""
+        check_seat(dealer, rules.players)
+        hands: list[tuple[Card, ...]] = [()] * rules.players
+        top = 0
+        for size in (rules.packet, rules.hand - rules.packet):
+            for seat in clockwise(left_of(dealer, rules.players), rules.players):
+                hands[seat] += tuple(pack[top : top + size])
+                top += size
+        return cls.checked(rules, dealer, tuple(hands), tuple(pack[top:]))
+
+    @classmethod
+    def checked(
+        cls, rules: Rules, dealer: int, hands: tuple[tuple[Card, ...], ...], stock: tuple[Card, ...]
+    ) -> Self:
+        """Return a deal laid out by hand; BadDeal when it is not the rules' pack, each card once, in full hands."""
+        check_seat(dealer, rules.players)
+        if len(hands) != rules.players or any(len(hand) != rules.hand for hand in hands):
+            raise BadDeal(f"{rules.players} hands of {rules.hand} cards are needed")
+        dealt = [card for part in (*hands, stock) for card in part]
+        for card in dealt:
+            if dealt.count(card) > 1:
+                raise BadDeal(f"{card} is dealt twice")
+        strays = set(dealt) ^ set(PACKS[rules.pack])
+        if strays:
+            names = " ".join(sorted(map(str, strays)))
+            raise BadDeal(f"the pack of {rules.pack} and the deal differ by: {names}")
+        return cls(dealer, hands, stock)
+
+
+def shuffled_deal(rules: Rules, seed: str, number: int, dealer: int) -> Deal:
+    """Return the deal of a match's round `number`, from 0: stream `deal/number` of the match seed."""
+    return Deal.from_pack(rules, dealer, Stream(seed, f"deal/{number}").shuffled(PACKS[rules.pack]))
+
+
+def first_dealer(rules: Rules, seed: str) -> int:
+    """Return the seat that deals first, drawn from the match seed."""
+    return Stream(seed, "dealer").below(rules.players)

@@ -1,0 +1,94 @@
+"""A match as a frozen value: rounds up to the target (rules.md: a match is rounds up to the target)."""
+
+from dataclasses import dataclass, replace
+
+from cruce.dealing import Deal, first_dealer, shuffled_deal
+from cruce.errors import BadTable, Code, IllegalMove, Reason
+from cruce.moves import NEXT, Move, Next
+from cruce.rules import Rules
+from cruce.seats import left_of
+from cruce.state import Phase, State
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A finished round and the totals by side after it, in game points."""
+
+    state: State
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match at one moment.
+
+    `seed` is the text every random stream of it is derived from; `players` names who sits at each seat, `human` or a
+    bot; `rounds` are the finished ones, the one whose score is being shown included; `state` is the current round;
+    `totals` are game points by side, `winner` the winning side once the match has ended.
+    """
+
+    rules: Rules
+    seed: str
+    players: tuple[str, ...]
+    rounds: tuple[Round, ...]
+    state: State
+    totals: tuple[int, ...]
+    winner: int | None
+
+    @classmethod
+    def start(cls, rules: Rules, seed: str, players: tuple[str, ...]) -> "Match":
+        """Return a match with its first round dealt; BadTable when players and rules do not fit, or the seed is empty."""
+        if not isinstance(seed, str) or not seed:
+            raise BadTable("seed: a text of at least one character is needed")
+        if len(players) != rules.players:
+            raise BadTable(f"players: {len(players)} named for a table of {rules.players}")
+        state = State.start(rules, shuffled_deal(rules, seed, 0, first_dealer(rules, seed)))
+        return cls(rules, seed, tuple(players), (), state, (0,) * rules.sides, None)
+
+    @property
+    def phase(self) -> Phase:
+        """What the table waits for."""
+        return Phase.MATCH_OVER if self.winner is not None else self.state.phase
+
+    @property
+    def number(self) -> int:
+        """The current round's number in the match, from 0."""
+        return len(self.rounds) - (self.state.score is not None)
+
+    @property
+    def legal_moves(self) -> tuple[Move | Next, ...]:
+        """The moves that may be made now: those of the seat to act, or `next` while a round's score is shown."""
+        return (NEXT,) if self.phase is Phase.ROUND_OVER else self.state.legal_moves
+
+    def play(self, move: Move | Next) -> "Match":
+        """Return the match after a move; IllegalMove, with the reason, when it is refused."""
+        if isinstance(move, Next):
+            return self._dealt_again()
+        state = self.state.play(move)
+        if state.score is None:
+            return replace(self, state=state)
+        totals = tuple(map(sum, zip(self.totals, state.score.scored, strict=True)))
+        rounds = (*self.rounds, Round(state, totals))
+        return replace(self, state=state, rounds=rounds, totals=totals, winner=winning_side(self.rules, totals))
+
+    def dealt(self, deal: Deal) -> "Match":
+        """Return the match with a round of its own dealing begun in place of the current one."""
+        return replace(self, state=State.start(self.rules, deal))
+
+    def _dealt_again(self) -> "Match":
+        if self.phase is not Phase.ROUND_OVER:
+            raise IllegalMove(NEXT.text, Reason(Code.WRONG_PHASE))
+        return self.dealt(shuffled_deal(self.rules, self.seed, len(self.rounds), next_dealer(self.state)))
+
+
+def next_dealer(state: State) -> int:
+    """Return who deals after a finished round: the next seat clockwise, or the same one when the rules say redeal."""
+    return state.deal.dealer if state.dealer_stays else left_of(state.deal.dealer, state.rules.players)
+
+
+def winning_side(rules: Rules, totals: tuple[int, ...]) -> int | None:
+    """Return the side that has won once a round is over: at the target, and `winning_margin` ahead of the next."""
+    best, second = sorted(totals, reverse=True)[:2]
+    if best >= rules.target and best - second >= rules.winning_margin:
+        return totals.index(best)
+    return None

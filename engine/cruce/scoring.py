@@ -1,0 +1,65 @@
+"""Scoring a round: raw points into game points (rules.md, Scoring a round)."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from cruce.auction import Contract
+from cruce.rules import Rules
+
+
+def _by_thirty_threes(raw: int, _in_play: int) -> int:
+    return raw // 33
+
+
+def _by_elevenths(raw: int, in_play: int) -> int:
+    return raw * 11 // max(in_play, 1)
+
+
+UNITS: dict[int, Callable[[int, int], int]] = {33: _by_thirty_threes, 11: _by_elevenths}
+"""Game points that raw points make, by the field `unit`, given the card points in play."""
+
+
+def raw_for(rules: Rules, level: int) -> float:
+    """Return the raw points a contract of `level` needs when all 120 card points are in play."""
+    return float(33 * level) if rules.unit == 33 else 120 * level / 11
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What a round was worth, each tuple by side.
+
+    `raw` are card points won plus marriages, `marriages` the latter alone, `made` the game points raw is worth,
+    `scored` what goes to the totals. `contract_made` is None in a round without contract.
+    """
+
+    raw: tuple[int, ...]
+    marriages: tuple[int, ...]
+    made: tuple[int, ...]
+    scored: tuple[int, ...]
+    contract_made: bool | None
+
+
+def score_round(
+    rules: Rules, contract: Contract | None, card_points: tuple[int, ...], marriages: tuple[int, ...]
+) -> Score:
+    """Score a round that was played to its last card, from card points and marriages by side, both raw points.
+
+    The declarer's side scores what it made when that reaches the bid, else minus bid times `fail_factor`; the others
+    score what they made, or nothing when the contract failed and `defenders_score_on_fail` is off.
+    """
+    raw = tuple(map(sum, zip(card_points, marriages, strict=True)))
+    made = tuple(UNITS[rules.unit](points, sum(card_points)) for points in raw)
+    if contract is None:
+        return Score(raw, marriages, made, made, None)
+    declaring = rules.side_of(contract.declarer)
+    if made[declaring] >= contract.level:
+        return Score(raw, marriages, made, made, contract_made=True)
+    scored = [points if rules.defenders_score_on_fail else 0 for points in made]
+    scored[declaring] = -contract.level * rules.fail_factor
+    return Score(raw, marriages, made, tuple(scored), contract_made=False)
+
+
+def unplayed(rules: Rules) -> Score:
+    """Return the score of a round in which no card was played: nothing for anyone."""
+    nothing = (0,) * rules.sides
+    return Score(nothing, nothing, nothing, nothing, None)

@@ -1,0 +1,49 @@
+"""The score sheet of a match as text, a line a round."""
+
+from cruce.match import Match, Round
+from cruce.rules import Rules
+
+
+def score_sheet(match: Match) -> str:
+    """Return the score sheet: for each round dealer, contract, trump, and by side raw and game points and totals."""
+    rows = [("round", "dealer", "contract", "trump", "raw", "scored", "totals")]
+    rows += [_row(number, played) for number, played in enumerate(match.rounds, 1)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines = ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
+    return "\n".join([_title(match), *lines, _result(match)])
+
+
+def _title(match: Match) -> str:
+    seats = ", ".join(f"{seat} {name}" for seat, name in enumerate(match.players))
+    return f"{match.rules.name}, seed {match.seed}, to {match.rules.target}: {seats}"
+
+
+def _row(number: int, played: Round) -> tuple[str, ...]:
+    state, score = played.state, played.state.score
+    assert score is not None  # noqa: S101 - only finished rounds are kept
+    contract = f"seat {state.contract.declarer} bid {state.contract.level}" if state.contract else "all passed"
+    return (
+        str(number),
+        str(state.deal.dealer),
+        contract + {True: " made", False: " failed", None: ""}[score.contract_made],
+        state.trump or "-",
+        _by_side(score.raw),
+        " ".join(f"{points:+d}" if points else "0" for points in score.scored),
+        _by_side(played.totals),
+    )
+
+
+def _result(match: Match) -> str:
+    if match.winner is None:
+        return f"not finished, {_by_side(match.totals)}"
+    return f"{side_name(match.rules, match.winner)} wins, {_by_side(match.totals)}"
+
+
+def _by_side(points: tuple[int, ...]) -> str:
+    return "-".join(map(str, points)) if min(points) >= 0 else " ".join(map(str, points))
+
+
+def side_name(rules: Rules, side: int) -> str:
+    """Return a side as its seats, `seats 0 and 2` or `seat 1`."""
+    seats = [str(seat) for seat in range(rules.players) if rules.side_of(seat) == side]
+    return f"seat{'s' if len(seats) > 1 else ''} {' and '.join(seats)}"
