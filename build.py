@@ -6,54 +6,51 @@ what, in one sentence, instead of seeing a traceback. The work itself is in `bui
 """
 
 import importlib.util
-import os
 import re
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 PYTHON = (3, 11)
 NODE = (20, 19)
 
 
-def python_lack():
-    # type: () -> str
+def python_lack() -> str:
     """Return the sentence about an unfit Python, or an empty string."""
-    if sys.version_info < PYTHON:
-        return "Cruce is built with Python {}.{} or newer, and this one is {}.{}: run build.py with a newer python3.".format(
-            *(PYTHON + tuple(sys.version_info[:2]))
-        )
+    if sys.version_info[:2] < PYTHON:
+        here, wanted = ".".join(map(str, sys.version_info[:2])), ".".join(map(str, PYTHON))
+        return f"Cruce needs Python {wanted} or newer and this is Python {here}: run build.py with a newer one."
     if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
-        return "This Python has no ensurepip or venv module: install it first (on Debian: apt-get install python3-venv)."
+        return "This Python lacks its venv or ensurepip module: install it (on Debian: apt-get install python3-venv)."
     return ""
 
 
-def node_lack():
-    # type: () -> str
+def node_lack() -> str:
     """Return the sentence about an unfit or missing Node.js or npm, or an empty string."""
+    wanted = ".".join(map(str, NODE))
     node = shutil.which("node")
     if node is None:
-        return "Node.js {}.{} or newer is needed, and there is no `node` on the PATH: install it first.".format(*NODE)
-    answer = subprocess.run([node, "--version"], stdout=subprocess.PIPE, check=False).stdout.decode("ascii", "replace")
+        return f"Cruce needs Node.js {wanted} or newer and there is no node on the PATH: install it with its npm."
+    answer = subprocess.run([node, "--version"], stdout=subprocess.PIPE, check=False).stdout.decode().strip()
     found = re.match(r"v(\d+)\.(\d+)", answer)
     if not found or (int(found.group(1)), int(found.group(2))) < NODE:
-        return "Node.js {}.{} or newer is needed, and `node --version` says {}: install a newer one.".format(
-            *(NODE + (answer.strip() or "nothing",))
-        )
+        return f"Cruce needs Node.js {wanted} or newer and this one says {answer or 'nothing'}: install a newer one."
     if shutil.which("npm") is None:
-        return "Node.js is here but npm is not on the PATH: install npm (it comes with Node.js; on Debian: apt-get install npm)."
+        return (
+            "Cruce needs npm beside Node.js and there is none on the PATH: install it (on Debian: apt-get install npm)."
+        )
     return ""
 
 
-def main():
-    # type: () -> int
+def main() -> int:
     """Check the machine, then hand over to the builder; exit code 2 means the machine lacks something."""
     lack = python_lack() or node_lack()
     if lack:
         sys.stderr.write(lack + "\n")
         return 2
-    sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-    from builder.cli import run
+    sys.path.insert(0, str(Path(__file__).resolve().parent))
+    from builder.cli import run  # noqa: PLC0415  # it does not parse on the Pythons that were just refused
 
     return run(sys.argv[1:])
 

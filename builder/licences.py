@@ -19,8 +19,7 @@ def spdx_text(identifier: str) -> str:
     for path in SPDX.glob("*.json"):
         if path.stem.lower() == identifier.lower():
             return str(json.loads(path.read_bytes())["licenseText"])
-    message = f"The licence list has no text for {identifier}."
-    raise BuildError(message)
+    raise BuildError(f"The licence list has no text for {identifier}.")
 
 
 def _package_text(package: Path, name: str, identifier: str) -> str:

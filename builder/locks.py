@@ -26,8 +26,7 @@ def lock() -> None:
     """Write the two Python locks, the build's from the versions of the tests', and the npm lock."""
     uv, npm = shutil.which("uv"), shutil.which("npm")
     if uv is None or npm is None:
-        message = "Locking needs uv and npm on the PATH."
-        raise BuildError(message)
+        raise BuildError("Locking needs uv and npm on the PATH.")
     call([uv, *COMPILE, "--group", "test", "--output-file", TEST_LOCK.name])
     call([uv, *COMPILE, "--group", "build", "--constraints", TEST_LOCK.name, "--output-file", BUILD_LOCK.name])
     _lock_npm(npm)

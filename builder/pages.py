@@ -22,8 +22,7 @@ class Messages:
         self.language = language
         path = folder / f"{language}.ftl"
         if not path.is_file():
-            message = f"The language file strings/{path.name} is missing."
-            raise BuildError(message)
+            raise BuildError(f"The language file strings/{path.name} is missing.")
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
@@ -35,12 +34,14 @@ class Messages:
             message = self._bundle.get_message(identifier)
             pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
-            complaint = f"index.html asks for the message {name}, which strings/{self.language}.ftl does not have."
-            raise BuildError(complaint)
+            raise BuildError(
+                f"index.html asks for the message {name}, which strings/{self.language}.ftl does not have."
+            )
         value, errors = self._bundle.format_pattern(pattern)
         if errors:
-            complaint = f"The message {name} of strings/{self.language}.ftl cannot stand in index.html: {errors[0]}."
-            raise BuildError(complaint)
+            raise BuildError(
+                f"The message {name} of strings/{self.language}.ftl cannot stand in index.html: {errors[0]}."
+            )
         return html.escape(str(value))
 
 
@@ -67,7 +68,6 @@ def expand(template: str, source: Path = PWA) -> str:
             return "".join(f'<span lang="{key}">{each.text(name)}</span>' for key, each in languages.items())
         if kind in languages and name is not None:
             return languages[kind].text(name)
-        message = f"index.html has a mark the build does not know: {mark[0]}."
-        raise BuildError(message)
+        raise BuildError(f"index.html has a mark the build does not know: {mark[0]}.")
 
     return MARK.sub(one, template)

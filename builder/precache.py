@@ -31,9 +31,10 @@ def stamp(template: str, dist: Path) -> str:
     """Return the service worker for what lies in `dist`; equal contents give an equal version."""
     for line in (VERSION_LINE, FILES_LINE):
         if template.count(line) != 1:
-            message = f"service-worker.js has to hold the line `{line}` once."
-            raise BuildError(message)
+            raise BuildError(f"service-worker.js has to hold the line `{line}` once.")
     rows = listed(dist)
     files = json.dumps(rows, separators=(",", ":"))
     version = hashlib.sha256((template + files).encode()).hexdigest()[:16]
-    return template.replace(VERSION_LINE, f'const VERSION = "{version}";').replace(FILES_LINE, f"const FILES = {files};")
+    return template.replace(VERSION_LINE, f'const VERSION = "{version}";').replace(
+        FILES_LINE, f"const FILES = {files};"
+    )

@@ -4,7 +4,6 @@ import posixpath
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import ClassVar
 from urllib.parse import urlsplit
 
 FIRST_PORT = 8000
@@ -15,7 +14,7 @@ class SiteHandler(SimpleHTTPRequestHandler):
     """Serve one folder below a prefix of the address, and nothing outside of it."""
 
     protocol_version = "HTTP/1.1"
-    extensions_map: ClassVar[dict[str, str]] = {
+    extensions_map = {  # noqa: RUF012  # the base class declares it so
         **SimpleHTTPRequestHandler.extensions_map,
         ".css": "text/css; charset=utf-8",
         ".ftl": "text/plain; charset=utf-8",

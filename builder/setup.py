@@ -21,8 +21,7 @@ def call(command: Sequence[str | Path], env: dict[str, str] | None = None) -> No
     words = [str(word) for word in command]
     done = subprocess.run(words, cwd=ROOT, env={**os.environ, **(env or {})}, stdin=subprocess.DEVNULL, check=False)
     if done.returncode:
-        message = f"`{' '.join(words)}` failed with exit code {done.returncode}; its output is above."
-        raise BuildError(message)
+        raise BuildError(f"`{' '.join(words)}` failed with exit code {done.returncode}; its output is above.")
 
 
 def _make_venv() -> None:
@@ -36,7 +35,7 @@ def _install_packages(lock: Path) -> None:
 
 def python_steps(*, tests: bool) -> list[Step]:
     """Return the steps that make the `.venv`; the tests' packages are a superset of the build's."""
-    interpreter = fingerprint(sys.executable, sys.version)
+    interpreter = fingerprint(sys.base_prefix, sys.version)
     build = fingerprint(interpreter, BUILD_LOCK)
     full = fingerprint(interpreter, BUILD_LOCK, TEST_LOCK)
     lock, key, also = (TEST_LOCK, full, ()) if tests else (BUILD_LOCK, build, (full,))
@@ -50,8 +49,7 @@ def node_step(*, tests: bool) -> Step:
     """Return the step that installs the npm packages; the linters come only with the tests."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
-        message = "Node.js and npm have to be on the PATH."
-        raise BuildError(message)
+        raise BuildError("Node.js and npm have to be on the PATH.")
     version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
     parts = (version, ROOT / "package-lock.json", ROOT / ".npmrc")
     build, full = fingerprint("build", *parts), fingerprint("full", *parts)
@@ -73,8 +71,9 @@ def _install_browser() -> None:
     try:
         call([venv_tool("python"), "-m", "playwright", "install", "chromium"])
     except BuildError:
-        message = f"The tests need a Chromium: install your system's package so that {CHROMIUM} exists, then run again."
-        raise BuildError(message) from None
+        raise BuildError(
+            f"The tests need a Chromium: install your system's package so that {CHROMIUM} exists, then run again."
+        ) from None
 
 
 def browser_steps() -> list[Step]:

@@ -74,8 +74,7 @@ def build(out: Path) -> None:
     Raise BuildError when `out` holds something that is not an earlier build.
     """
     if out.exists() and not (out / WORKER).is_file() and (not out.is_dir() or any(out.iterdir())):
-        message = f"{out} is there and is not an earlier build of Cruce: name an empty or new folder."
-        raise BuildError(message)
+        raise BuildError(f"{out} is there and is not an earlier build of Cruce: name an empty or new folder.")
     out.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix=".cruce-", dir=out.parent) as scratch:
         fresh, old = Path(scratch, "new"), Path(scratch, "old")

@@ -73,8 +73,7 @@ def vendor(dist: Path) -> None:
         for pattern in item.patterns:
             found = sorted((package / item.source).glob(pattern))
             if not found:
-                message = f"The npm package {item.package} has no file {item.source}/{pattern}."
-                raise BuildError(message)
+                raise BuildError(f"The npm package {item.package} has no file {item.source}/{pattern}.")
             for source in found:
                 _copy(source, target / source.name)
     lock = dist / "vendor" / "pyodide" / "pyodide-lock.json"

@@ -17,6 +17,5 @@ def build_wheel(folder: Path) -> Path:
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     wheels = list(folder.glob("cruce-*.whl"))
     if done.returncode or len(wheels) != 1:
-        message = f"hatchling did not build the wheel: {(done.stderr or done.stdout).strip()}"
-        raise BuildError(message)
+        raise BuildError(f"hatchling did not build the wheel: {(done.stderr or done.stdout).strip()}")
     return wheels[0]
