@@ -5,7 +5,7 @@ import asyncio
 from pyscript import document, window, workers
 
 
-async def start():
+async def start() -> None:
     """Wait for the engine and show what it says."""
     engine = await workers["engine"]
     answer = await engine.version()
