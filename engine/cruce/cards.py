@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 from enum import StrEnum
+from itertools import zip_longest
 from typing import Final
 
-from cruce.errors import BadNotation
+from cruce.errors import BadNotation, brief
 
 
 class Suit(StrEnum):
@@ -81,7 +82,7 @@ class Card:
         """Return the card written `text`, rank then suit; BadNotation for anything else."""
         card = _BY_TEXT.get(text) if isinstance(text, str) else None
         if card is None:
-            raise BadNotation(f"{text!r} is no card; write rank then suit, as in AH, TS or 9C")
+            raise BadNotation(f"{brief(text)} is no card; write rank then suit, as in AH, TS or 9C")
         return card
 
 
@@ -97,7 +98,7 @@ PACKS: Final = {24: tuple(card for card in CARDS if card.strength >= _RANKS.inde
 def parse_cards(texts: Iterable[str]) -> tuple[Card, ...]:
     """Return the cards written in `texts`, in that order; BadNotation names the first that is none."""
     if isinstance(texts, str) or not isinstance(texts, Iterable):
-        raise BadNotation(f"{texts!r} is no list of cards")
+        raise BadNotation(f"{brief(texts)} is no list of cards")
     return tuple(Card.parse(text) for text in texts)
 
 
@@ -106,7 +107,7 @@ def parse_suit(text: str) -> Suit:
     try:
         return Suit(text)
     except ValueError:
-        raise BadNotation(f"{text!r} is no suit; write C, D, H or S") from None
+        raise BadNotation(f"{brief(text)} is no suit; write C, D, H or S") from None
 
 
 _RED: Final = frozenset({Suit.DIAMONDS, Suit.HEARTS})
@@ -122,7 +123,7 @@ def sort_hand(cards: Iterable[Card], trump: Suit | None = None) -> tuple[Card, .
     first, second = (red, black) if len(red) > len(black) else (black, red)
     if len(red) == len(black) and trump is not None and first and (trump in _RED) == (first[0] in _RED):
         first, second = second, first
-    order = [suit for pair in zip(first, [*second, None], strict=False) for suit in pair if suit is not None]
+    order = [suit for pair in zip_longest(first, second) for suit in pair if suit is not None]
     order = [trump, *order] if trump is not None else order
     place = {suit: index for index, suit in enumerate(order)}
     return tuple(sorted(cards, key=lambda card: (place[card.suit], -card.strength)))

@@ -1,13 +1,15 @@
 """The command line, `python -m cruce`: simulate matches among bots, replay records."""
 
 import argparse
+import io
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from cruce import __version__
-from cruce.bots import BOTS
-from cruce.errors import BadTable, CruceError
+from cruce.bots import BOTS, bot_named
+from cruce.errors import BadRecord, BadRules, BadTable, CruceError
 from cruce.record import match_line
 from cruce.replay import replay_line
 from cruce.rules import Rules, parse_field, ruleset_names
@@ -16,20 +18,43 @@ from cruce.table import DEFAULT_BUDGET, Table
 
 REFUSED = 2
 """Exit status when the input is refused; the sentence is on standard error."""
+STOPPED = 130
+"""Exit status after Ctrl-C, as shells have it."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status: 0, or 2 when the input was refused with a sentence."""
     options = _parser().parse_args(arguments)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # Records are UTF-8 whatever the terminal's own encoding is.
+        sys.stdout.reconfigure(encoding="utf-8")
     try:
         options.run(options)
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever read the lines (head, say) has enough; standard output must not be flushed again at exit.
-        sys.stdout = None  # type: ignore[assignment]
+        # Whoever read the lines (head, say) has enough.
+        _drop_output()
+    except OSError as fault:
+        _drop_output()
+        return _refuse(f"the output cannot be written ({fault.strerror})")
     except CruceError as fault:
-        print(f"cruce: {fault}", file=sys.stderr)
-        return REFUSED
+        return _refuse(str(fault))
+    except KeyboardInterrupt:
+        return STOPPED
     return 0
+
+
+def _refuse(sentence: str) -> int:
+    print(f"cruce: {sentence}", file=sys.stderr)
+    return REFUSED
+
+
+def _drop_output() -> None:
+    """Send what could not be written nowhere, so that Python does not complain of it again when it ends."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -51,11 +76,11 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _simulate(options: argparse.Namespace) -> None:
-    rules = Rules.named(options.rules, options.players, **dict(map(_change, options.set)))
+    rules = Rules.named(options.rules, options.players).with_fields(**dict(map(_change, options.set)))
     if options.matches < 1:
         raise BadTable(f"matches: {options.matches} cannot be played; use 1 or more")
     bots = options.bots.split(",")
-    players = bots * rules.players if len(bots) == 1 else bots
+    players = [bot_named(bot).name for bot in (bots * rules.players if len(bots) == 1 else bots)]
     for number in range(options.matches):
         table = Table(rules, f"{options.seed}/{number}", players, DEFAULT_BUDGET)
         print(match_line(table.play_out()), flush=True)
@@ -64,23 +89,26 @@ def _simulate(options: argparse.Namespace) -> None:
 def _change(text: str) -> tuple[str, str | int | bool | None]:
     name, equals, value = text.partition("=")
     if not equals:
-        raise BadTable(f"--set {text}: write FIELD=VALUE")
+        raise BadRules(f"--set {text}: write FIELD=VALUE")
     return name, parse_field(name, value)
 
 
 def _replay(options: argparse.Namespace) -> None:
-    lines = [line for line in _read(options.file).splitlines() if line.strip()]
+    # Not splitlines: a text inside a record may hold characters it takes for a line's end.
+    lines = [(number, line) for number, line in enumerate(_read(options.file).split("\n"), 1) if line.strip()]
     if not lines:
-        raise BadTable(f"{options.file}: there is no record in it")
-    for number, line in enumerate(lines, 1):
+        raise BadRecord(f"{options.file}: there is no record in it")
+    for number, line in lines:
         try:
             print(score_sheet(replay_line(line)))
         except CruceError as fault:
-            raise BadTable(f"{options.file}, line {number}: {fault}") from None
+            raise BadRecord(f"{options.file}, line {number}: {fault}") from None
 
 
 def _read(name: str) -> str:
     try:
-        return sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
+        if name != "-":
+            return Path(name).read_text(encoding="utf-8")
+        return "" if sys.stdin is None else sys.stdin.buffer.read().decode()
     except (OSError, UnicodeDecodeError) as fault:
-        raise BadTable(f"{name}: this file cannot be read ({fault})") from None
+        raise BadRecord(f"{name}: this file cannot be read ({fault})") from None

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from cruce.cards import PACKS, Card
-from cruce.errors import BadDeal
+from cruce.errors import BadDeal, brief
 from cruce.rules import Rules
 from cruce.seats import check_seat, clockwise, left_of
 from cruce.streams import Stream
@@ -12,8 +12,10 @@ from cruce.streams import Stream
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """One dealt pack. `hands[seat]` is the seat's whole hand in the order dealt, first packet first; `stock` is what
-    remains undealt, in the order it would be drawn.
+    """One dealt pack.
+
+    `hands[seat]` is the seat's whole hand in the order dealt, first packet first; `stock` is what remains undealt, in
+    the order it would be drawn.
     """
 
     dealer: int
@@ -24,31 +26,39 @@ class Deal:
     def from_pack(cls, rules: Rules, dealer: int, pack: tuple[Card, ...]) -> Self:
         """Deal a pack from its top: from the dealer's left everyone gets the first packet, then the rest."""
         check_seat(dealer, rules.players)
+        pack = _cards(pack)
         hands: list[tuple[Card, ...]] = [()] * rules.players
         top = 0
         for size in (rules.packet, rules.hand - rules.packet):
             for seat in clockwise(left_of(dealer, rules.players), rules.players):
-                hands[seat] += tuple(pack[top : top + size])
+                hands[seat] += pack[top : top + size]
                 top += size
-        return cls.checked(rules, dealer, tuple(hands), tuple(pack[top:]))
+        return cls.checked(rules, dealer, tuple(hands), pack[top:])
 
     @classmethod
-    def checked(
-        cls, rules: Rules, dealer: int, hands: tuple[tuple[Card, ...], ...], stock: tuple[Card, ...]
-    ) -> Self:
+    def checked(cls, rules: Rules, dealer: int, hands: tuple[tuple[Card, ...], ...], stock: tuple[Card, ...]) -> Self:
         """Return a deal laid out by hand; BadDeal when it is not the rules' pack, each card once, in full hands."""
         check_seat(dealer, rules.players)
+        if not isinstance(hands, list | tuple):
+            raise BadDeal(f"{brief(hands)} are no hands")
+        hands, stock = tuple(map(_cards, hands)), _cards(stock)
         if len(hands) != rules.players or any(len(hand) != rules.hand for hand in hands):
             raise BadDeal(f"{rules.players} hands of {rules.hand} cards are needed")
         dealt = [card for part in (*hands, stock) for card in part]
-        for card in dealt:
-            if dealt.count(card) > 1:
-                raise BadDeal(f"{card} is dealt twice")
+        twice = [card for card in dealt if dealt.count(card) > 1]
+        if twice:
+            raise BadDeal(f"{twice[0]} is dealt twice")
         strays = set(dealt) ^ set(PACKS[rules.pack])
         if strays:
             names = " ".join(sorted(map(str, strays)))
             raise BadDeal(f"the pack of {rules.pack} and the deal differ by: {names}")
         return cls(dealer, hands, stock)
+
+
+def _cards(value: object) -> tuple[Card, ...]:
+    if not isinstance(value, list | tuple) or not all(isinstance(card, Card) for card in value):
+        raise BadDeal(f"{brief(value)} are no cards")
+    return tuple(value)
 
 
 def shuffled_deal(rules: Rules, seed: str, number: int, dealer: int) -> Deal:

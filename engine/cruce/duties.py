@@ -1,4 +1,4 @@
-"""The duties of a seat that must lay a card, as data: each narrows the choice when something remains (rules.md, Duties)."""
+"""The duties of a seat that must lay a card, as data: each narrows the choice when something remains."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,8 +14,10 @@ Cards = tuple[Card, ...]
 
 @dataclass(frozen=True, slots=True)
 class Duty:
-    """One duty. `narrow(choice, trick, trump)` returns the cards that keep it, none when it cannot be kept or does not
-    apply; `code` is the reason given for a card it excludes.
+    """One duty.
+
+    `narrow(choice, trick, trump)` returns the cards that keep it, none when it cannot be kept or does not apply;
+    `code` is the reason given for a card it excludes.
     """
 
     code: Code
@@ -86,7 +88,7 @@ def broken_duty(rules: Rules, hand: Cards, trick: Trick, trump: Suit | None, car
 
 
 def leads(rules: Rules, hand: Cards, trump: Suit | None, *, opening: bool) -> Cards:
-    """Return the cards that may be led: any, but with `lead_trump` the round's opening lead is a trump if one is held."""
+    """Return the cards that may be led: any, but with `lead_trump` the round opens with a trump if one is held."""
     if opening and rules.lead_trump and trump is not None:
         return tuple(card for card in hand if card.suit is trump) or hand
     return hand

@@ -1,5 +1,6 @@
 """What the engine says when something is refused: one family of errors, and reason codes for moves."""
 
+import reprlib
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -34,6 +35,22 @@ class BadRecord(CruceError, ValueError):
 
 class EndlessMatch(CruceError, RuntimeError):
     """A match did not end within the allowed number of rounds."""
+
+
+class BadStream(CruceError, ValueError):
+    """A random stream cannot be made of this, or cannot draw that."""
+
+
+def brief(value: object) -> str:
+    """Return a value as a sentence quotes it: in one short line, however long or deep it is."""
+    try:
+        return _BRIEF.repr(value)
+    except ValueError:  # a whole number of thousands of digits, which Python does not print
+        return "a very long number"
+
+
+_BRIEF = reprlib.Repr()
+_BRIEF.maxstring = _BRIEF.maxother = _BRIEF.maxlong = 60
 
 
 class Code(StrEnum):

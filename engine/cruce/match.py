@@ -3,11 +3,12 @@
 from dataclasses import dataclass, replace
 
 from cruce.dealing import Deal, first_dealer, shuffled_deal
-from cruce.errors import BadTable, Code, IllegalMove, Reason
+from cruce.errors import BadTable, Code, IllegalMove, Reason, brief
 from cruce.moves import NEXT, Move, Next
 from cruce.rules import Rules
 from cruce.seats import left_of
 from cruce.state import Phase, State
+from cruce.streams import is_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +38,13 @@ class Match:
 
     @classmethod
     def start(cls, rules: Rules, seed: str, players: tuple[str, ...]) -> "Match":
-        """Return a match with its first round dealt; BadTable when players and rules do not fit, or the seed is empty."""
-        if not isinstance(seed, str) or not seed:
-            raise BadTable("seed: a text of at least one character is needed")
+        """Return a match with its first round dealt; BadTable when players, seed and rules do not make one."""
+        if not isinstance(rules, Rules):
+            raise BadTable(f"rules: {brief(rules)} are none")
+        if not is_text(seed) or not seed:
+            raise BadTable(f"seed: a text of at least one character is needed, not {brief(seed)}")
+        if not isinstance(players, list | tuple) or not all(is_text(name) and name for name in players):
+            raise BadTable(f"players: a name for each seat is needed, not {brief(players)}")
         if len(players) != rules.players:
             raise BadTable(f"players: {len(players)} named for a table of {rules.players}")
         state = State.start(rules, shuffled_deal(rules, seed, 0, first_dealer(rules, seed)))

@@ -4,7 +4,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from cruce.cards import CARDS, Card, Suit
-from cruce.errors import BadNotation, CruceError
+from cruce.errors import BadNotation, CruceError, brief
+
+LEVEL_DIGITS = 2
+"""The longest a bid is written; `Rules` allows none above 99."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,6 +15,10 @@ class Bid:
     """A call that promises `level` game points; written `bid 2`."""
 
     level: int
+
+    def __post_init__(self) -> None:
+        if type(self.level) is not int:
+            raise BadNotation(f"{brief(self.level)} is no level of a bid")
 
     @property
     def text(self) -> str:
@@ -35,6 +42,10 @@ class NameTrump:
 
     suit: Suit
 
+    def __post_init__(self) -> None:
+        if not isinstance(self.suit, Suit):
+            raise BadNotation(f"{brief(self.suit)} is no suit")
+
     @property
     def text(self) -> str:
         """The move as written."""
@@ -47,6 +58,10 @@ class Play:
 
     card: Card
 
+    def __post_init__(self) -> None:
+        if not isinstance(self.card, Card):
+            raise BadNotation(f"{brief(self.card)} is no card")
+
     @property
     def text(self) -> str:
         """The move as written."""
@@ -55,7 +70,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Next:
-    """Go on to the next round once this one's score has been shown; written `next`. A move of the match, not a round."""
+    """Go on to the next round once this one's score has been shown; written `next`. It is a move of the match."""
 
     @property
     def text(self) -> str:
@@ -82,7 +97,7 @@ def parse_move(text: str) -> Move | Next:
                 return PASS
             case ["next"]:
                 return NEXT
-            case ["bid", level] if level.isascii() and level.isdigit() and len(level) <= 2:
+            case ["bid", level] if level.isascii() and level.isdigit() and len(level) <= LEVEL_DIGITS:
                 return Bid(int(level))
             case ["trump", suit]:
                 return NameTrump(Suit(suit))
@@ -90,4 +105,4 @@ def parse_move(text: str) -> Move | Next:
                 return PLAYS[Card.parse(card)]
     except (CruceError, ValueError):
         pass
-    raise BadNotation(f"{text!r} is no move; write pass, bid 2, trump H, play KH or next")
+    raise BadNotation(f"{brief(text)} is no move; write pass, bid 2, trump H, play KH or next")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from cruce.auction import Call, Contract
 from cruce.cards import Card, Suit
 from cruce.duties import broken_duty
-from cruce.errors import Code, Reason
+from cruce.errors import BadTable, Code, Reason, brief
 from cruce.moves import PLAYS, Move
 from cruce.rules import Rules
 from cruce.scoring import Score
@@ -42,7 +42,9 @@ class Observation:
 
 
 def observe(state: State, seat: int, totals: tuple[int, ...] | None = None) -> Observation:
-    """Return what a seat sees of a state; BadSeat when it is not at the table. Without `totals` the match is at zero."""
+    """Return what a seat sees of a state; BadSeat when it is not at the table. Without `totals` they are zero."""
+    if not isinstance(state, State):
+        raise BadTable(f"{brief(state)} is no state of a round")
     check_seat(seat, state.rules.players)
     return Observation(
         rules=state.rules,

@@ -19,7 +19,7 @@ def match_record(match: Match) -> dict[str, Any]:
         "rules": match.rules.as_json(),
         "seed": match.seed,
         "players": list(match.players),
-        "rounds": [_round_record(played) for played in match.rounds],
+        "rounds": [round_record(played) for played in match.rounds],
         "totals": list(match.totals),
         "winner": match.winner,
     }
@@ -35,7 +35,8 @@ def call_record(call: Call) -> list[int | str]:
     return [call.seat, call.call.level if isinstance(call.call, Bid) else "pass"]
 
 
-def _round_record(played: Round) -> dict[str, Any]:
+def round_record(played: Round) -> dict[str, Any]:
+    """Return a finished round as the record writes it."""
     state = played.state
     assert state.score is not None  # noqa: S101 - only finished rounds are kept
     return {

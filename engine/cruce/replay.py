@@ -6,15 +6,19 @@ from typing import Any
 
 from cruce.cards import parse_cards, parse_suit
 from cruce.dealing import Deal
-from cruce.errors import BadRecord, CruceError
+from cruce.errors import BadRecord, BadRules, CruceError, brief
 from cruce.match import Match, next_dealer
 from cruce.moves import PASS, PLAYS, Bid, Move, NameTrump
-from cruce.record import FORMAT, match_record
+from cruce.record import FORMAT, match_record, round_record
 from cruce.rules import Rules
 from cruce.state import Phase
 
-NOTHING = object()
-"""Stands for a value a record does not have, where null would be a value."""
+MATCH_FIELDS = ("format", "rules", "seed", "players", "rounds", "totals", "winner")
+ROUND_FIELDS = (
+    *("dealer", "cut", "dealt", "stock", "peek", "calls", "declarer", "level", "trump", "tricks"),
+    *("raw", "marriages", "scored", "totals"),
+)
+TRICK_FIELDS = ("leader", "cards", "winner", "points", "marriage")
 
 
 def replay_line(line: str) -> Match:
@@ -30,32 +34,34 @@ def replay(data: object) -> Match:
     """Replay a match record and return the match; BadRecord names the round (from 1), the trick (from 1) and why."""
     record = _object(data, "the record")
     if record.get("format") != FORMAT:
-        raise BadRecord(f"format: {record.get('format')!r} is not {FORMAT!r}")
+        raise BadRecord(f"format: {brief(record.get('format'))} is not {FORMAT!r}")
+    _check_fields(record, MATCH_FIELDS, "the record")
     try:
-        rules = Rules.from_json(_object(record.get("rules"), "rules"))
-        players = tuple(map(_text, _list(record.get("players"), "players")))
-        match = Match.start(rules, _text(record.get("seed")), players)
-    except BadRecord:
-        raise
-    except CruceError as fault:
+        players = tuple(_list(record["players"], "players"))
+        match = Match.start(Rules.from_json(record["rules"]), record["seed"], players)
+    except BadRules as fault:
         raise BadRecord(f"rules: {fault}") from None
-    for number, played in enumerate(_list(record.get("rounds"), "rounds"), 1):
+    except CruceError as fault:
+        raise BadRecord(str(fault)) from None
+    for number, played in enumerate(_list(record["rounds"], "rounds"), 1):
         match = _round(match, _object(played, f"round {number}"), f"round {number}")
-    for name, value in match_record(match).items():
-        if name in ("totals", "winner") and not _same(record.get(name, NOTHING), value):
-            raise BadRecord(f"{name}: the record says {_shown(record, name)}, the rounds give {value}")
+    told = match_record(match)
+    for name in ("totals", "winner"):
+        if not _same(record[name], told[name]):
+            raise BadRecord(f"{name}: the record says {brief(record[name])}, the rounds give {told[name]}")
     return match
 
 
 def _round(match: Match, record: Mapping[str, Any], where: str) -> Match:
     if match.winner is not None:
         raise BadRecord(f"{where}: the match had ended before it")
+    _check_fields(record, ROUND_FIELDS, where)
     try:
         match = match.dealt(_deal(match, record))
     except CruceError as fault:
         raise BadRecord(f"{where}: {fault}") from None
     match = _auction(match, record, where)
-    for number, trick in enumerate(_list(record.get("tricks"), f"{where}, tricks"), 1):
+    for number, trick in enumerate(_list(record["tricks"], f"{where}, tricks"), 1):
         match = _trick(match, _object(trick, f"{where}, trick {number}"), f"{where}, trick {number}")
     if match.state.score is None:
         raise BadRecord(f"{where}, trick {len(match.state.tricks) + 1}: the round stops before its end")
@@ -64,25 +70,23 @@ def _round(match: Match, record: Mapping[str, Any], where: str) -> Match:
 
 
 def _deal(match: Match, record: Mapping[str, Any]) -> Deal:
-    dealer = record.get("dealer")
+    dealer = record["dealer"]
     if match.rounds and dealer != next_dealer(match.state):
-        raise BadRecord(f"the dealer is {next_dealer(match.state)}, not {dealer!r}")
-    if type(dealer) is not int:
-        raise BadRecord(f"dealer: {dealer!r} is no seat")
+        raise BadRecord(f"the dealer is {next_dealer(match.state)}, not {brief(dealer)}")
     for name in ("cut", "peek"):
-        if record.get(name) is not None:
+        if record[name] is not None:
             raise BadRecord(f"{name}: these rules have none")
-    hands = tuple(parse_cards(hand) for hand in _list(record.get("dealt"), "dealt"))
-    return Deal.checked(match.rules, dealer, hands, parse_cards(_list(record.get("stock"), "stock")))
+    hands = tuple(parse_cards(_list(hand, "dealt")) for hand in _list(record["dealt"], "dealt"))
+    return Deal.checked(match.rules, dealer, hands, parse_cards(_list(record["stock"], "stock")))
 
 
 def _auction(match: Match, record: Mapping[str, Any], where: str) -> Match:
-    for call in _list(record.get("calls"), f"{where}, calls"):
+    for call in _list(record["calls"], f"{where}, calls"):
         match call:
-            case [int(seat), "pass" as level] | [int(seat), int(level)] if not isinstance(level, bool):
+            case [int(seat), "pass" as level] | [int(seat), int(level)] if bool not in map(type, call):
                 move = PASS if level == "pass" else Bid(level)
             case _:
-                raise BadRecord(f"{where}: {call!r} is no call; write [seat, level] or [seat, \"pass\"]")
+                raise BadRecord(f"{where}: {brief(call)} is no call; write [seat, level] or [seat, 'pass']")
         if match.state.phase is not Phase.AUCTION:
             raise BadRecord(f"{where}: seat {seat} calls after the auction has ended")
         match = _play(match, seat, move, where)
@@ -90,7 +94,7 @@ def _auction(match: Match, record: Mapping[str, Any], where: str) -> Match:
         raise BadRecord(f"{where}: the auction stops before its end, seat {match.state.to_act} has not called")
     if match.state.phase is Phase.TRUMP:
         try:
-            suit = parse_suit(record.get("trump", ""))
+            suit = parse_suit(record["trump"])
         except CruceError as fault:
             raise BadRecord(f"{where}, trump: {fault}") from None
         match = match.play(NameTrump(suit))
@@ -100,11 +104,12 @@ def _auction(match: Match, record: Mapping[str, Any], where: str) -> Match:
 def _trick(match: Match, record: Mapping[str, Any], where: str) -> Match:
     if match.state.phase is not Phase.PLAY:
         raise BadRecord(f"{where}: the round had ended before it")
-    leader, players, before = record.get("leader"), match.rules.players, len(match.state.tricks)
-    if leader != match.state.to_act or type(leader) is not int:
-        raise BadRecord(f"{where}: seat {match.state.to_act} leads, not {leader!r}")
+    _check_fields(record, TRICK_FIELDS, where)
+    leader, players, before = record["leader"], match.rules.players, len(match.state.tricks)
+    if not _same(leader, match.state.to_act):
+        raise BadRecord(f"{where}: seat {match.state.to_act} leads, not {brief(leader)}")
     try:
-        cards = parse_cards(_list(record.get("cards"), "cards"))
+        cards = parse_cards(_list(record["cards"], "cards"))
     except CruceError as fault:
         raise BadRecord(f"{where}: {fault}") from None
     if len(cards) != players:
@@ -113,8 +118,8 @@ def _trick(match: Match, record: Mapping[str, Any], where: str) -> Match:
         match = _play(match, (leader + place) % players, PLAYS[card], where)
     trick = match.state.tricks[before]
     for name, value in (("winner", trick.winner), ("points", trick.points), ("marriage", trick.marriage)):
-        if not _same(record.get(name, NOTHING), value):
-            raise BadRecord(f"{where}: {name} is {value}, not {_shown(record, name)}")
+        if not _same(record[name], value):
+            raise BadRecord(f"{where}: {name} is {value}, not {brief(record[name])}")
     return match
 
 
@@ -129,13 +134,10 @@ def _play(match: Match, seat: int, move: Move, where: str) -> Match:
 
 def _compare(record: Mapping[str, Any], match: Match, where: str) -> None:
     """Check what the record says of a finished round against the round played over again."""
-    told = match_record(match)["rounds"][-1]
+    told = round_record(match.rounds[-1])
     for name in ("declarer", "level", "trump", "raw", "marriages", "scored", "totals"):
-        if not _same(record.get(name, NOTHING), told[name]):
-            raise BadRecord(f"{where}: {name} is {told[name]}, not {_shown(record, name)}")
-    for name in ("exchange", "accusations", "void"):
-        if record.get(name):
-            raise BadRecord(f"{where}: {name}: these rules have none")
+        if not _same(record[name], told[name]):
+            raise BadRecord(f"{where}: {name} is {told[name]}, not {brief(record[name])}")
 
 
 def _same(found: object, value: object) -> bool:
@@ -147,8 +149,13 @@ def _plain(value: object) -> object:
     return str(value) if isinstance(value, str) else value
 
 
-def _shown(record: Mapping[str, Any], name: str) -> str:
-    return repr(record[name]) if name in record else "missing"
+def _check_fields(record: Mapping[str, Any], names: Sequence[str], where: str) -> None:
+    for name in names:
+        if name not in record:
+            raise BadRecord(f"{where}: {name} is missing")
+    for name in record:
+        if name not in names:
+            raise BadRecord(f"{where}: {brief(name)}: these rules have no such field")
 
 
 def _object(value: object, what: str) -> Mapping[str, Any]:
@@ -159,11 +166,5 @@ def _object(value: object, what: str) -> Mapping[str, Any]:
 
 def _list(value: object, what: str) -> Sequence[Any]:
     if not isinstance(value, list):
-        raise BadRecord(f"{what}: a list is needed, not {value!r:.60}")
-    return value
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise BadRecord(f"players, seed: a text is needed, not {value!r:.60}")
+        raise BadRecord(f"{what}: a list is needed, not {brief(value)}")
     return value

@@ -7,7 +7,9 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final, Literal, Self, get_args, get_origin
 
-from cruce.errors import BadRules
+from cruce.cards import PACKS
+from cruce.errors import BadRules, brief
+from cruce.streams import is_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +62,11 @@ class Rules:
         """
         entry = _rulesets().get(name) if isinstance(name, str) else None
         if entry is None:
-            raise BadRules(f"there is no ruleset {name!r}; there are: {', '.join(_rulesets())}")
+            raise BadRules(f"there is no ruleset {brief(name)}; there are: {', '.join(_rulesets())}")
         tables = entry["players"]
         seats = players if players is not None else int(next(iter(tables)))
         if str(seats) not in tables:
-            raise BadRules(f"players: {name} is played by {' or '.join(tables)}, not by {seats!r}")
+            raise BadRules(f"players: {name} is played by {' or '.join(tables)}, not by {brief(seats)}")
         values = {**entry["fields"], **tables[str(seats)], **changes}
         return cls.from_json({"name": name, "players": seats, "suit": None, **values})
 
@@ -72,11 +74,11 @@ class Rules:
     def from_json(cls, values: Mapping[str, Any]) -> Self:
         """Return the rules a record spells out; BadRules names a field that is missing, unknown or wrong."""
         if not isinstance(values, Mapping):
-            raise BadRules(f"rules: a table of fields is needed, not {values!r}")
+            raise BadRules(f"a table of fields is needed, not {brief(values)}")
         names = [field.name for field in fields(cls)]
         for name in values:
             if name not in names:
-                raise BadRules(f"{name}: there is no such field; there are: {', '.join(names)}")
+                raise BadRules(f"{brief(name)}: there is no such field; there are: {', '.join(names)}")
         for name in names:
             if name not in values:
                 raise BadRules(f"{name}: this field is missing")
@@ -86,7 +88,7 @@ class Rules:
         """Return every field, resolved, as the match record writes them."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
-    def with_fields(self, **changes: Any) -> Self:
+    def with_fields(self, **changes: object) -> Self:
         """Return the same rules with some fields changed; BadRules for an unknown field or a wrong value."""
         return type(self).from_json({**self.as_json(), **changes})
 
@@ -102,6 +104,8 @@ def ruleset_names() -> tuple[str, ...]:
 
 def parse_field(name: str, text: str) -> str | int | bool | None:
     """Return the value a person typed for a field, as `--set name=text`; BadRules says which values there are."""
+    if not isinstance(text, str):
+        raise BadRules(f"{brief(name)}: a value is typed as a text, not as {brief(text)}")
     for field in fields(Rules):
         if field.name == name and name != "name":
             for value in (_plain_value(text), text):
@@ -110,15 +114,19 @@ def parse_field(name: str, text: str) -> str | int | bool | None:
                 except BadRules:
                     continue
                 return value
-            raise BadRules(f"{name}: {text!r} is no value of it; use {_values_of(field.type)}")
-    raise BadRules(f"{name}: there is no such field")
+            raise BadRules(f"{name}: {brief(text)} is no value of it; use {_values_of(field.type)}")
+    raise BadRules(f"{brief(name)}: there is no such field")
 
 
 def _plain_value(text: str) -> str | int | bool | None:
     words = {"true": True, "false": False, "null": None, "none": None}
-    if text.isascii() and text.isdigit():
+    if text.isascii() and text.isdigit() and len(text) <= len(str(HIGHEST)):
         return int(text)
     return words.get(text, text)
+
+
+HIGHEST: Final = 9999
+"""The highest number a field may hold; above it a match could neither end nor be counted."""
 
 
 @cache
@@ -140,20 +148,21 @@ def _choices(kind: object) -> tuple[object, ...] | None:
 def _values_of(kind: object) -> str:
     choices = _choices(kind)
     if choices is None:
-        return "a whole number" if kind is int else "a text"
+        return f"a whole number from 0 to {HIGHEST}" if kind is int else "a text"
     words = {True: "true", False: "false", None: "null"}
-    return ", ".join(str(words.get(value, value)) if isinstance(value, bool | None) else str(value) for value in choices)
+    return ", ".join(words[value] if isinstance(value, bool | None) else str(value) for value in choices)
 
 
 def _check_value(name: str, value: object, kind: object) -> None:
     choices = _choices(kind)
-    right = (
-        type(value) is kind
-        if choices is None
-        else any(type(value) is type(choice) and value == choice for choice in choices)
-    )
+    if choices is not None:
+        right = any(type(value) is type(choice) and value == choice for choice in choices)
+    elif kind is int:
+        right = type(value) is int and 0 <= value <= HIGHEST
+    else:
+        right = is_text(value)
     if not right:
-        raise BadRules(f"{name}: {value!r} is no value of it; use {_values_of(kind)}")
+        raise BadRules(f"{name}: {brief(value)} is no value of it; use {_values_of(kind)}")
 
 
 PLAYED: Final[dict[str, tuple[object, ...]]] = {
@@ -177,11 +186,17 @@ def _check_playable_now(rules: Rules) -> None:
             raise BadRules(f"{name}: {value} is not played yet; this version plays {', '.join(map(str, values))}")
 
 
+SEATS: Final = range(2, 7)
+"""How many may sit at a table."""
+HIGHEST_BID: Final = 99
+"""The highest bid there can be, so that a bid is written in two digits; the cards are never worth so much."""
+
+
 def _check_combination(rules: Rules) -> None:
     # Each line: what must hold, and the sentence that names the fields when it does not.
     needs = (
-        (2 <= rules.players <= 6, f"players: {rules.players} cannot sit down; 2 to 6 can"),
-        (rules.pack in (24, 32), f"pack: there is none of {rules.pack} cards; use 24 or 32"),
+        (rules.players in SEATS, f"players: {rules.players} cannot sit down; 2 to 6 can"),
+        (rules.pack in PACKS, f"pack: there is none of {rules.pack} cards; use 24 or 32"),
         (
             rules.sides == rules.players or (rules.sides, rules.players) in ((2, 4), (3, 6)),
             f"sides: {rules.players} players make no {rules.sides} sides; use sides = players, 2 for four, 3 for six",
@@ -193,9 +208,8 @@ def _check_combination(rules: Rules) -> None:
             f"hand, players, pack: {rules.hand * rules.players} cards cannot be dealt from a pack of {rules.pack}",
         ),
         (1 <= rules.bid_min <= rules.bid_max, f"bid_min, bid_max: {rules.bid_min} to {rules.bid_max} holds no bid"),
+        (rules.bid_max <= HIGHEST_BID, f"bid_max: {rules.bid_max} is too high; use at most {HIGHEST_BID}"),
         (rules.target >= 1, f"target: {rules.target} is no match length; use 1 or more"),
-        (rules.marriage_plain >= 0, f"marriage_plain: {rules.marriage_plain} is below 0"),
-        (rules.marriage_trump >= 0, f"marriage_trump: {rules.marriage_trump} is below 0"),
         (
             rules.trump != "first-card" or rules.leader == "declarer",
             f"trump, leader: with trump = first-card the declarer leads, not leader = {rules.leader}",

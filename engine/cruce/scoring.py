@@ -6,22 +6,25 @@ from dataclasses import dataclass
 from cruce.auction import Contract
 from cruce.rules import Rules
 
+STEP = 33
+"""Raw points a game point costs when the field `unit` says so."""
 
-def _by_thirty_threes(raw: int, _in_play: int) -> int:
-    return raw // 33
+
+def _by_steps(raw: int, _in_play: int) -> int:
+    return raw // STEP
 
 
 def _by_elevenths(raw: int, in_play: int) -> int:
     return raw * 11 // max(in_play, 1)
 
 
-UNITS: dict[int, Callable[[int, int], int]] = {33: _by_thirty_threes, 11: _by_elevenths}
+UNITS: dict[int, Callable[[int, int], int]] = {STEP: _by_steps, 11: _by_elevenths}
 """Game points that raw points make, by the field `unit`, given the card points in play."""
 
 
-def raw_for(rules: Rules, level: int) -> float:
-    """Return the raw points a contract of `level` needs when all 120 card points are in play."""
-    return float(33 * level) if rules.unit == 33 else 120 * level / 11
+def raw_needed(rules: Rules, level: int, in_play: int = 120) -> int:
+    """Return the raw points a contract of `level` needs when so many card points are in play."""
+    return STEP * level if rules.unit == STEP else -(-in_play * level // 11)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,12 @@
 """Seats and sides: seats are numbered 0.. clockwise, seat s plays for side s % sides."""
 
-from cruce.errors import BadSeat
+from cruce.errors import BadSeat, brief
 
 
 def check_seat(seat: int, players: int) -> int:
     """Return seat when it is one of the table's; BadSeat otherwise."""
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
-        raise BadSeat(f"{seat!r} is no seat; this table has seats 0 to {players - 1}")
+        raise BadSeat(f"{brief(seat)} is no seat; this table has seats 0 to {players - 1}")
     return seat
 
 

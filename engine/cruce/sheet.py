@@ -6,7 +6,7 @@ from cruce.rules import Rules
 
 def score_sheet(match: Match) -> str:
     """Return the score sheet: for each round dealer, contract, trump, and by side raw and game points and totals."""
-    rows = [("round", "dealer", "contract", "trump", "raw", "scored", "totals")]
+    rows: list[tuple[str, ...]] = [("round", "dealer", "contract", "trump", "raw", "scored", "totals")]
     rows += [_row(number, played) for number, played in enumerate(match.rounds, 1)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     lines = ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
@@ -15,7 +15,12 @@ def score_sheet(match: Match) -> str:
 
 def _title(match: Match) -> str:
     seats = ", ".join(f"{seat} {name}" for seat, name in enumerate(match.players))
-    return f"{match.rules.name}, seed {match.seed}, to {match.rules.target}: {seats}"
+    return _printable(f"{match.rules.name}, seed {match.seed}, to {match.rules.target}: {seats}")
+
+
+def _printable(text: str) -> str:
+    """Return a text on one line, what would break or steer a terminal spelled out."""
+    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in text)
 
 
 def _row(number: int, played: Round) -> tuple[str, ...]:

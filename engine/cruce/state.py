@@ -7,7 +7,7 @@ from cruce.auction import Call, Contract, contract_of, legal_calls, lowest_bid, 
 from cruce.cards import Card, Suit
 from cruce.dealing import Deal
 from cruce.duties import broken_duty, dutiful, leads
-from cruce.errors import Code, IllegalMove, Reason
+from cruce.errors import BadDeal, BadRules, Code, IllegalMove, Reason, brief
 from cruce.moves import PLAYS, TRUMPS, Bid, Move, NameTrump, Pass, Play
 from cruce.rules import Rules
 from cruce.scoring import Score, score_round, unplayed
@@ -57,6 +57,10 @@ class State:
     @classmethod
     def start(cls, rules: Rules, deal: Deal) -> "State":
         """Return the round as it stands once the first packets are dealt; BadDeal when the deal is not the rules'."""
+        if not isinstance(rules, Rules):
+            raise BadRules(f"{brief(rules)} are no rules")
+        if not isinstance(deal, Deal):
+            raise BadDeal(f"{brief(deal)} is no deal")
         deal = Deal.checked(rules, deal.dealer, deal.hands, deal.stock)
         zero = (0,) * rules.sides
         packets = tuple(hand[: rules.packet] for hand in deal.hands)
@@ -82,7 +86,7 @@ class State:
         """Return the state after `to_act` makes a move; IllegalMove, with the reason, when the rules refuse it."""
         if move not in self.legal_moves:
             reason = why_not(self, move) or Reason(Code.WRONG_PHASE)
-            raise IllegalMove(getattr(move, "text", repr(move)), reason)
+            raise IllegalMove(getattr(move, "text", brief(move)), reason)
         if isinstance(move, Play):
             return _lay(self, move.card)
         if isinstance(move, NameTrump):
@@ -92,7 +96,8 @@ class State:
     @property
     def dealer_stays(self) -> bool:
         """Whether the same dealer deals again after this round: everyone passed and the rules say redeal."""
-        return self.score is not None and self.contract is None and self.rules.all_pass == "redeal"
+        redeals = self.rules.all_pass == "redeal"  # noqa: S105 - a pass is a call here, no password
+        return redeals and self.score is not None and self.contract is None
 
 
 def why_not(state: State, move: Move) -> Reason | None:
@@ -100,18 +105,26 @@ def why_not(state: State, move: Move) -> Reason | None:
     if move in state.legal_moves:
         return None
     if isinstance(move, Bid) and state.phase is Phase.AUCTION:
-        lowest = lowest_bid(state.rules, state.calls)
-        if move.level < lowest:
-            return Reason(Code.BID_TOO_LOW, level=lowest - 1)
-        return Reason(Code.BID_TOO_HIGH, level=state.rules.bid_max)
-    if isinstance(move, Play) and state.phase is Phase.PLAY and state.to_act is not None:
-        hand = state.hands[state.to_act]
-        if move.card not in hand:
-            return Reason(Code.NOT_HELD, card=move.card.text)
-        if state.trick is None:
-            return Reason(Code.LEAD_TRUMP, suit=state.trump)
-        return broken_duty(state.rules, hand, state.trick, state.trump, move.card)
+        return _why_no_bid(state, move.level)
+    if isinstance(move, Play) and state.phase is Phase.PLAY:
+        return _why_not_laid(state, move.card)
     return Reason(Code.WRONG_PHASE)
+
+
+def _why_no_bid(state: State, level: int) -> Reason:
+    lowest = lowest_bid(state.rules, state.calls)
+    if level < lowest:
+        return Reason(Code.BID_TOO_LOW, level=lowest - 1)
+    return Reason(Code.BID_TOO_HIGH, level=state.rules.bid_max)
+
+
+def _why_not_laid(state: State, card: Card) -> Reason | None:
+    hand = state.hands[_seat(state)]
+    if card not in hand:
+        return Reason(Code.NOT_HELD, card=card.text)
+    if state.trick is None:
+        return Reason(Code.LEAD_TRUMP, suit=state.trump)
+    return broken_duty(state.rules, hand, state.trick, state.trump, card)
 
 
 def _call(state: State, call: Bid | Pass) -> State:
@@ -120,7 +133,8 @@ def _call(state: State, call: Bid | Pass) -> State:
     contract = contract_of(calls)
     caller = next_caller(state.rules, state.deal.dealer, calls)
     if caller is not None:
-        return replace(state, calls=calls, contract=contract, to_act=caller, legal_moves=legal_calls(state.rules, calls))
+        choice = legal_calls(state.rules, calls)
+        return replace(state, calls=calls, contract=contract, to_act=caller, legal_moves=choice)
     if contract is None:
         score = unplayed(state.rules)
         return replace(state, calls=calls, phase=Phase.ROUND_OVER, to_act=None, legal_moves=(), score=score)

@@ -5,7 +5,20 @@ import random
 from collections.abc import Sequence
 from typing import TypeVar
 
+from cruce.errors import BadStream, brief
+
 T = TypeVar("T")
+
+
+def is_text(value: object) -> bool:
+    """Say whether a value is a text that can be written down: a str without halves of a character."""
+    if not isinstance(value, str):
+        return False
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 class Stream:
@@ -18,6 +31,10 @@ class Stream:
     __slots__ = ("_key", "_source")
 
     def __init__(self, seed: str, purpose: str) -> None:
+        """Make the stream; BadStream when seed or purpose is no text that can be written down."""
+        for text in (seed, purpose):
+            if not is_text(text):
+                raise BadStream(f"{brief(text)} is no seed and no purpose; a text is needed")
         self._key = f"{seed}\n{purpose}"
         self._source: random.Random | None = None
 
@@ -29,11 +46,13 @@ class Stream:
         return self._source.random()
 
     def below(self, limit: int) -> int:
-        """Return the next whole number, 0 <= n < limit."""
+        """Return the next whole number, 0 <= n < limit; BadStream when there is none."""
+        if limit < 1:
+            raise BadStream(f"there is nothing to draw below {limit}")
         return int(self.fraction() * limit)
 
     def choice(self, items: Sequence[T]) -> T:
-        """Return one of the items, each as likely as the others."""
+        """Return one of the items, each as likely as the others; BadStream when there are none."""
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:

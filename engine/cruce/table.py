@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from cruce.bots import Bot, bot_named, choose
-from cruce.errors import BadTable, Code, EndlessMatch, IllegalMove, Reason
+from cruce.errors import BadSeat, BadTable, Code, EndlessMatch, IllegalMove, Reason, brief
 from cruce.match import Match
 from cruce.moves import NEXT, Move, Next, parse_move
 from cruce.observation import Observation, observe
@@ -28,26 +28,39 @@ class Table:
     """
 
     def __init__(self, rules: Rules, seed: str, players: Iterable[str], budget: int = DEFAULT_BUDGET) -> None:
-        names = (players,) if isinstance(players, str) else tuple(players)
+        """Sit down to a new match; BadTable when rules, seed, players or budget do not make one."""
+        names = _texts(players, "players")
         self._bots: dict[int, Bot] = {seat: bot_named(name) for seat, name in enumerate(names) if name != HUMAN}
-        if not isinstance(budget, int) or budget < 1:
-            raise BadTable(f"budget: {budget!r} is no count of 1 or more")
+        if type(budget) is not int or budget < 1:
+            raise BadTable(f"budget: {brief(budget)} is no count of 1 or more")
         self._budget = budget
         self.match = Match.start(rules, seed, names)
-        self.moves: tuple[str, ...] = ()
+        self._moves: list[str] = []
 
     @classmethod
-    def resumed(cls, rules: Rules, seed: str, players: Iterable[str], moves: Iterable[str]) -> "Table":
-        """Return the table after the moves of a saved match; an IllegalMove or BadNotation when they are not its own."""
-        table = cls(rules, seed, players)
-        for text in moves:
+    def resumed(
+        cls, rules: Rules, seed: str, players: Iterable[str], moves: Iterable[str], budget: int = DEFAULT_BUDGET
+    ) -> "Table":
+        """Return the table after the moves of a saved match; IllegalMove or BadNotation when they are not its own."""
+        table = cls(rules, seed, players, budget)
+        for text in _texts(moves, "moves"):
             table._make(parse_move(text))
         return table
 
     @property
+    def moves(self) -> tuple[str, ...]:
+        """All moves made so far, as text."""
+        return tuple(self._moves)
+
+    @property
     def version(self) -> int:
         """How many moves have been made."""
-        return len(self.moves)
+        return len(self._moves)
+
+    @property
+    def last_move(self) -> Move | Next | None:
+        """The last move made, None before the first."""
+        return parse_move(self._moves[-1]) if self._moves else None
 
     @property
     def bot_to_act(self) -> bool:
@@ -58,9 +71,10 @@ class Table:
         """Make a person's move when it is legal; else change nothing and return why it is refused.
 
         A move meant for another version is stale, so that a double tap plays one card. BadNotation when `text` is no
-        move, BadSeat when the seat is not at the table.
+        move, BadSeat when no person sits there.
         """
-        check_seat(seat, self.match.rules.players)
+        if check_seat(seat, self.match.rules.players) in self._bots:
+            raise BadSeat(f"seat {seat} is played by a bot")
         move = parse_move(text)
         if version != self.version:
             return Reason(Code.STALE)
@@ -86,8 +100,9 @@ class Table:
         self._make(move)
 
     def play_out(self) -> Match:
-        """Let bots play the match to its end and return it; EndlessMatch after 1,000 rounds, BadTable at a person's
-        turn.
+        """Let bots play the match to its end and return it.
+
+        EndlessMatch after 1,000 rounds, BadTable when it is a person's turn.
         """
         while self.match.winner is None:
             if self.match.phase is Phase.ROUND_OVER:
@@ -112,4 +127,10 @@ class Table:
 
     def _make(self, move: Move | Next) -> None:
         self.match = self.match.play(move)
-        self.moves = (*self.moves, move.text)
+        self._moves.append(move.text)
+
+
+def _texts(values: Iterable[str], what: str) -> tuple[str, ...]:
+    if isinstance(values, str) or not isinstance(values, Iterable):
+        raise BadTable(f"{what}: a list of texts is needed, not {brief(values)}")
+    return tuple(values)

@@ -7,7 +7,7 @@ from cruce.bots.knowledge import unseen, voids
 from cruce.cards import Card, Rank, Suit
 from cruce.moves import PASS, Bid, Move, NameTrump, Pass, Play
 from cruce.observation import Observation
-from cruce.scoring import raw_for
+from cruce.scoring import raw_needed
 from cruce.state import Phase
 from cruce.streams import Stream
 from cruce.trick import Trick, add, beats, lead
@@ -49,7 +49,7 @@ def _plays(observation: Observation) -> list[Play]:
 def _call(observation: Observation) -> Bid | Pass:
     raw = _estimate(observation, _best_suit(observation)) - CAUTION
     bids = [move for move in observation.legal_moves if isinstance(move, Bid)]
-    affordable = [bid for bid in bids if raw_for(observation.rules, bid.level) <= raw]
+    affordable = [bid for bid in bids if raw_needed(observation.rules, bid.level) <= raw]
     return affordable[0] if affordable else PASS
 
 

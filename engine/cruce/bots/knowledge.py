@@ -8,15 +8,11 @@ from cruce.trick import Trick
 def unseen(observation: Observation) -> tuple[Card, ...]:
     """Return the cards that may be in other hands: not held, not played. Mates shown with a marriage are among them."""
     played = {card for trick in _all_tricks(observation) for card in trick.cards}
-    return tuple(
-        card for card in PACKS[observation.rules.pack] if card not in played and card not in observation.hand
-    )
+    return tuple(card for card in PACKS[observation.rules.pack] if card not in played and card not in observation.hand)
 
 
 def voids(observation: Observation) -> tuple[frozenset[Suit], ...]:
-    """Return, for each seat, the suits it has shown it does not hold: it did not follow, or it neither followed nor
-    ruffed.
-    """
+    """Return, for each seat, the suits it cannot hold: it did not follow, or it neither followed nor ruffed."""
     players = observation.rules.players
     found: list[set[Suit]] = [set() for _ in range(players)]
     for trick in _all_tricks(observation):
