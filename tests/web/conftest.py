@@ -1,0 +1,65 @@
+"""What the browser tests share: a built site on a host below a sub-path, and phones to visit it with."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Playwright, sync_playwright
+
+from builder.site import build
+from tests.web.hosting import Host
+from tests.web.phone import Phone
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a built site: the test command's own, or one built for this run."""
+    given = os.environ.get("CRUCE_SITE")
+    if given:
+        return Path(given)
+    folder = tmp_path_factory.mktemp("site") / "dist"
+    build(folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    """Return Playwright, started once."""
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture
+def host(site: Path) -> Iterator[Host]:
+    """Return a host that serves the built site."""
+    serving = Host(site)
+    yield serving
+    serving.stop()
+
+
+PhoneMaker = Callable[..., Phone]
+
+
+@pytest.fixture
+def start_phone(playwright: Playwright, host: Host, tmp_path: Path) -> Iterator[PhoneMaker]:
+    """Return a function that starts the browser; each start of a test is on the same profile.
+
+    At the end of the test every phone still open is closed, which fails on requests to another origin and on errors.
+    """
+    with ExitStack() as stack:
+
+        def start(**options: Any) -> Phone:  # noqa: ANN401  # they are Playwright's
+            phone = Phone(playwright, tmp_path / "profile", host.address, **options)
+            stack.callback(phone.close)
+            return phone
+
+        yield start
+
+
+@pytest.fixture
+def phone(start_phone: PhoneMaker) -> Phone:
+    """Return one started phone."""
+    return start_phone()
