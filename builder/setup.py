@@ -60,7 +60,7 @@ def node_step(*, tests: bool) -> Step:
     return Step("installing the npm packages to ship", stamp, build, lambda: call([*words, "--omit=dev"]), (full,))
 
 
-def _install_browser() -> None:
+def install_browser() -> None:
     """Get a Chromium: Debian's when we are root there, else Playwright's own; never by sudo."""
     root_on_debian = Path("/etc/debian_version").exists() and hasattr(os, "geteuid") and os.geteuid() == 0
     if root_on_debian and shutil.which("apt-get"):
@@ -80,7 +80,7 @@ def browser_steps() -> list[Step]:
     """Return the step that gets a browser, or nothing when the system has one."""
     if CHROMIUM.exists():
         return []
-    return [Step("installing Chromium", CACHE / "browser", fingerprint(TEST_LOCK), _install_browser)]
+    return [Step("installing Chromium", CACHE / "browser", fingerprint(TEST_LOCK), install_browser)]
 
 
 def prepare(*, tests: bool) -> None:

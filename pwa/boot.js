@@ -48,13 +48,12 @@
   );
 
   // A new version waits until it is asked for; then every open page reloads once, into the new version.
-  function offer(worker) {
+  function offer(registration) {
     button("update").hidden = false;
-    button("update").onclick = () => worker.postMessage("take-over");
+    button("update").onclick = () => registration.waiting?.postMessage("take-over");
   }
 
   async function register() {
-    const workers = navigator.serviceWorker;
     let controlled = Boolean(workers.controller);
     workers.addEventListener("controllerchange", () => {
       if (controlled) location.reload();
@@ -63,12 +62,24 @@
     const registration = await workers.register("./service-worker.js", { updateViaCache: "none" });
     const watch = (worker) =>
       worker?.addEventListener("statechange", () => {
-        if (worker.state === "installed" && workers.controller) offer(worker);
+        if (worker.state === "installed" && workers.controller) offer(registration);
       });
-    if (registration.waiting) offer(registration.waiting);
+    if (registration.waiting) offer(registration);
     watch(registration.installing);
     registration.addEventListener("updatefound", () => watch(registration.installing));
+    // An installed app may stay open for weeks: it looks for a new version when it is shown again.
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) registration.update().catch(() => {}); // without a network there is nothing to find
+    });
   }
 
-  if (navigator.serviceWorker) addEventListener("load", register);
+  // The precache fetches every file once more: on a first visit it waits until the game itself is there.
+  const workers = navigator.serviceWorker;
+  if (workers?.controller) register();
+  else if (workers)
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName("cruce-ready").length === 0) return;
+      observer.disconnect();
+      register();
+    }).observe({ type: "mark", buffered: true });
 })();

@@ -30,7 +30,7 @@ class Phone:
         self.faults: list[str] = []
         self.foreign: list[str] = []
         settings: dict[str, Any] = {
-            "executable_path": CHROMIUM if CHROMIUM.exists() else None,
+            **({"executable_path": CHROMIUM} if CHROMIUM.exists() else {"channel": "chromium"}),
             "args": list(FLAGS),
             "viewport": {"width": 390, "height": 844},
             "device_scale_factor": 2,

@@ -101,6 +101,30 @@ def test_new_version_waits_until_asked_for(phone: Phone, host: Host, site: Path,
     assert new != old
 
 
+def test_open_page_looks_for_a_new_version_when_shown_again(
+    phone: Phone, host: Host, site: Path, tmp_path: Path
+) -> None:
+    page = phone.open()
+    phone.wait_for_offline()
+    host.deploy(deploy_of(site, tmp_path / "two", mark("two")))
+    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    page.wait_for_selector("#update", state="visible")
+    host.stop()
+    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    assert versions(page) == [None, None]
+
+
+def test_first_visit_does_not_compete_with_the_precache(phone: Phone) -> None:
+    hold = "**/main.py"
+    phone.page.route(hold, lambda _route: None)
+    page = phone.open()
+    phone.wait_for_mark("cruce-home")
+    assert page.evaluate("async () => (await navigator.serviceWorker.getRegistrations()).length") == 0
+    page.unroute(hold)
+    phone.boot()
+    phone.wait_for_offline()
+
+
 def test_every_open_page_moves_to_the_new_version_together(
     phone: Phone, host: Host, site: Path, tmp_path: Path
 ) -> None:
