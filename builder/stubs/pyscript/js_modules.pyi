@@ -1,5 +1,5 @@
 # The modules that ui.json and engine.json name under `js_modules`.
 from typing import Any
 
-fluent: Any
-idb: Any
+messages: Any
+store: Any
