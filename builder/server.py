@@ -6,6 +6,8 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from builder.paths import BuildError
+
 FIRST_PORT = 8000
 TRIED = 50
 
@@ -67,8 +69,12 @@ def make_server(
 
 
 def serve(folder: Path, port: int | None) -> None:
-    """Serve `folder` and print the address until the person presses ctrl-C."""
-    with make_server(folder, port) as server:
+    """Serve `folder` and print the address until the person presses ctrl-C; raise BuildError when `port` is taken."""
+    try:
+        server = make_server(folder, port)
+    except OSError as error:
+        raise BuildError(f"Port {port} cannot be used ({error.strerror}): name another, or none.") from error
+    with server:
         print(f"Cruce is at http://localhost:{server.server_address[1]}/ (ctrl-C stops it)", flush=True)
         try:
             server.serve_forever()

@@ -17,9 +17,9 @@ OLD_BROWSER = """{
 
 
 def languages_shown(page: Page) -> set[str]:
-    """Return the languages of the texts that can be seen."""
+    """Return the languages of the two-language texts that can be seen; the language switch names each in its own."""
     seen = "nodes => nodes.filter((node) => node.checkVisibility()).map((node) => node.lang)"
-    return set(page.eval_on_selector_all("body [lang]", seen))
+    return set(page.eval_on_selector_all("body [lang=ro], body [lang=en]", seen))
 
 
 def hold_python_back(page: Page) -> None:
