@@ -75,8 +75,8 @@ def serve(folder: Path, port: int | None) -> None:
     except OSError as error:
         raise BuildError(f"Port {port} cannot be used ({error.strerror}): name another, or none.") from error
     with server:
-        print(f"Cruce is at http://localhost:{server.server_address[1]}/ (ctrl-C stops it)", flush=True)
         try:
+            print(f"Cruce is at http://localhost:{server.server_address[1]}/ (ctrl-C stops it)", flush=True)
             server.serve_forever()
         except KeyboardInterrupt:
             print()
