@@ -1,17 +1,154 @@
-"""The screen: placeholder that shows the engine's answer."""
+"""The screen's start: brings home to life, meets the engine, and goes between home and table."""
 
 import asyncio
+import json
+import sys
 
-from pyscript import document, window, workers
+import js
+from pyscript import workers
+from pyscript.js_modules import messages
+from ui import setup, text
+from ui.dom import by_id, on
+from ui.home import Home
+from ui.play import Play
+from ui.screen import Screen
+from ui.text import t
+
+TABLE = "#table"
+LANGUAGES = ("ro", "en")
 
 
-async def start() -> None:
-    """Wait for the engine and show what it says."""
-    engine = await workers["engine"]
-    answer = await engine.version()
-    document.getElementById("engine").textContent = answer
-    document.documentElement.dataset.live = ""
-    window.performance.mark("cruce-ready")
+class App:
+    """The page: home, or the table of one match. Which, the address says: `#table` is the table."""
+
+    def __init__(self):
+        self.screen = Screen(lambda card: self.play.move("play " + card))
+        self.play = Play(self.screen, self.guard)
+        self.home = Home(self.start, self.resume)
+        self._ready = None
+        self._listen()
+
+    def guard(self, work):
+        """Run a coroutine in the background; what goes wrong in it is said, not lost."""
+        asyncio.create_task(self._guarded(work))
+
+    async def meet_engine(self):
+        """Wait for the engine, which starts unprompted, and for what it has saved."""
+        self.play.engine = await workers["engine"]
+        js.performance.mark("cruce-ready")
+        js.document.documentElement.dataset.ready = ""
+        answer = json.loads(await self.play.engine.saved())
+        self.home.offer(answer.get("saved"))
+        if "error" in answer:
+            self.screen.notice(t(answer["error"]["code"], detail=answer["error"]["sentence"]))
+
+    def begin(self):
+        """Do what the address, or a press from before, asks for."""
+        self._ready = asyncio.create_task(self._guarded(self.meet_engine()))
+        query = _query()
+        asked = setup.from_query(query)
+        if query.get("pace") in setup.PACES:
+            js.sessionStorage.setItem("cruce-pace", query["pace"])
+        if asked:
+            js.history.replaceState(None, "", js.location.pathname)
+            self.start(asked)
+        elif not self.home.honour_press() and js.location.hash == TABLE:
+            self.resume()
+        js.document.documentElement.dataset.live = ""
+
+    def start(self, asked):
+        """Begin a new match."""
+        self._show_table()
+        self.guard(self._open(lambda: self.play.engine.start(json.dumps(asked))))
+
+    def resume(self):
+        """Go on with the saved match."""
+        self._show_table()
+        self.guard(self._open(lambda: self.play.engine.resume()))
+
+    def go_home(self):
+        """Leave the table; the match stays saved."""
+        self.play.close()
+        self.screen.notice("")
+        by_id("table").hidden = True
+        by_id("home").hidden = False
+        by_id("home").removeAttribute("aria-busy")
+        js.document.documentElement.dataset.page = "home"
+        self.guard(self.meet_engine())
+
+    async def _open(self, ask):
+        await self._ready
+        self.play.pace = js.sessionStorage.getItem("cruce-pace") or self.home.pace
+        js.document.documentElement.dataset.motion = "off" if self.play.pace == "instant" else "on"
+        error = await self.play.open(ask())
+        if error:
+            js.history.replaceState(None, "", js.location.pathname)
+            self.go_home()
+            if error["code"] != "no-save":
+                self.screen.notice(t(error["code"], detail=error["sentence"]))
+            return
+        by_id("home").hidden = True
+        by_id("table").hidden = False
+        js.performance.mark("cruce-table")
+
+    def _show_table(self):
+        # Home stays, busy, until there is a table to show.
+        by_id("home").setAttribute("aria-busy", "true")
+        if js.location.hash != TABLE:
+            js.history.pushState(None, "", TABLE)
+        js.document.documentElement.dataset.page = "table"
+
+    def _listen(self):
+        on(js.document, "click", self._clicked)
+        on(js.window, "popstate", lambda _event: self._address_changed())
+        for language in LANGUAGES:
+            on(by_id("language-" + language), "click", lambda _event, language=language: self.speak(language))
+
+    def _clicked(self, event):
+        button = event.target.closest("button")
+        if not button:
+            self.play.rest.skip()
+        elif button.hasAttribute("data-move"):
+            self.play.move(button.getAttribute("data-move"))
+        elif button.id == "again":
+            self.start(self.home.setup())
+        elif button.id in ("go-home", "leave"):
+            js.history.back()
+        elif button.id == "notice-close":
+            self.screen.notice("")
+
+    def _address_changed(self):
+        if js.location.hash == TABLE:
+            self.resume()
+        else:
+            self.go_home()
+
+    def speak(self, language):
+        """Show everything in a language, at once and from now on."""
+        js.document.documentElement.lang = language
+        js.localStorage.setItem("cruce-language", language)
+        load_texts()
+        self.screen.translate()
+
+    async def _guarded(self, work):
+        try:
+            await work
+        except Exception as fault:  # noqa: BLE001 - whatever it is, the person is told
+            sys.print_exception(fault)
+            self.screen.notice(t("broken", detail=str(fault)))
 
 
-asyncio.create_task(start())
+def load_texts():
+    """Take the texts of the page's language."""
+    language = js.document.documentElement.lang
+    with open(f"strings/{language}.ftl") as file:
+        text.use(messages.formatter(language, file.read()))
+
+
+def _query():
+    found = js.Object.fromEntries(js.URLSearchParams.new(js.location.search))
+    return json.loads(js.JSON.stringify(found))
+
+
+load_texts()
+App().begin()

@@ -1,10 +1,197 @@
-"""The engine's worker: placeholder that tells the engine's version."""
+"""The engine's worker: one table, saved at every move. The screen gets frames, as JSON, and decides nothing.
 
-import cruce
+A frame is `{"event": what the last move did or None, "view": the table as the person sees it}`. Every answer is one
+object: `frame` when there is something to show, `refused` when the rules refuse a move, `error` with a code and a
+sentence when something else is wrong. Nothing is raised across the border.
+"""
 
-__export__ = ["version"]
+import asyncio
+import json
+import secrets
+import time
+
+from cruce.errors import CruceError
+from cruce.moves import Move
+from cruce.rules import Rules
+from cruce.table import HUMAN, Table
+from cruce.view import event_view, reason_view, table_view
+from pyodide.ffi import JsException
+from pyscript.js_modules import store
+
+SEAT = 0
+"""The person's seat."""
+LONGEST_THINK = 1.0
+"""Seconds after which a bot plays the best move it has found."""
 
 
-def version() -> str:
-    """Return the engine's version."""
-    return cruce.__version__
+class Game:
+    """The match being played in this page: the table, how it was set up, and how many of its moves are saved."""
+
+    def __init__(self, setup: dict, table: Table) -> None:
+        self.setup = setup
+        self.table = table
+        self.saved_moves: int | None = None
+        self.event: dict | None = None
+
+    @classmethod
+    def begun(cls, setup: dict) -> "Game":
+        """Return a new game; CruceError when the setup cannot be played."""
+        return cls(setup, Table(_rules(setup), setup["seed"], setup["seats"]))
+
+    @classmethod
+    def saved(cls, text: str) -> "Game":
+        """Return the game a save holds, replayed to its last move."""
+        data = json.loads(text)
+        setup = data["setup"]
+        game = cls(setup, Table.resumed(_rules(setup), setup["seed"], setup["seats"], data["moves"]))
+        game.saved_moves = len(data["moves"])
+        return game
+
+    async def save(self) -> bool:
+        """Write every move made so far; say whether this page still owns the match."""
+        text = json.dumps({"setup": self.setup, "moves": self.table.moves})
+        version = self.table.version
+        ours = await store.save(self.setup["id"], version, text, self.saved_moves)
+        if ours:
+            self.saved_moves = version
+        return bool(ours)
+
+    def frame(self) -> dict:
+        """Return what the screen shows now."""
+        return {"event": self.event, "view": table_view(self.table, SEAT)}
+
+
+game: Game | None = None
+
+
+def _rules(setup: dict) -> Rules:
+    changes = {"target": setup["target"]} if setup.get("target") else {}
+    return Rules.named(setup["rules"], setup["players"], **changes)
+
+
+def _answer(**values: object) -> str:
+    return json.dumps(values)
+
+
+def _error(code: str, sentence: object = "") -> str:
+    return _answer(error={"code": code, "sentence": str(sentence)})
+
+
+async def _acknowledge(played: Game) -> str:
+    """Save, then answer with the frame: a move is acknowledged only once it is in the database."""
+    try:
+        if not await played.save():
+            return _error("elsewhere")
+    except JsException as fault:
+        # The match goes on in memory; the screen says once that this browser keeps nothing.
+        return _answer(frame=played.frame(), unsaved=str(fault))
+    return _answer(frame=played.frame())
+
+
+async def saved() -> str:
+    """Answer whether there is a match to continue: `saved` is its setup, totals and whether it has ended, or None."""
+    try:
+        found = await store.load()
+        if not found:
+            return _answer(saved=None)
+        kept = Game.saved(found.json)
+    except JsException as fault:
+        return _answer(saved=None, unsaved=str(fault))
+    except (CruceError, KeyError, TypeError, ValueError) as fault:
+        return _error("bad-save", fault)
+    match = kept.table.match
+    return _answer(saved={"setup": kept.setup, "totals": match.totals, "over": match.winner is not None})
+
+
+async def start(text: str) -> str:
+    """Begin a match from a setup, as JSON: rules, players, target, bots (one name), and a seed or none."""
+    global game
+    try:
+        asked = json.loads(text)
+        players = int(asked["players"])
+        setup = {
+            "id": secrets.token_hex(8),
+            "rules": asked["rules"],
+            "players": players,
+            "target": int(asked["target"]) if asked.get("target") else None,
+            # Match 0 of that seed, as the command line would play it.
+            "seed": f"{asked['seed']}/0" if asked.get("seed") else secrets.token_hex(16),
+            "seats": [HUMAN] + [asked["bots"]] * (players - 1),
+        }
+        begun = Game.begun(setup)
+    except (CruceError, KeyError, TypeError, ValueError) as fault:
+        return _error("bad-setup", fault)
+    game = begun
+    return await _acknowledge(begun)
+
+
+async def resume() -> str:
+    """Bring back the saved match as it was after its last move."""
+    global game
+    try:
+        found = await store.load()
+        if not found:
+            return _error("no-save")
+        game = Game.saved(found.json)
+    except JsException as fault:
+        return _error("no-save", fault)
+    except (CruceError, KeyError, TypeError, ValueError) as fault:
+        return _error("bad-save", fault)
+    return _answer(frame=game.frame())
+
+
+async def submit(version: int, text: str) -> str:
+    """Make the person's move, meant for one version of the table."""
+    if game is None:
+        return _error("no-match")
+    before = game.table.match
+    try:
+        reason = game.table.submit(int(version), str(text), SEAT)
+    except CruceError as fault:
+        return _error("bad-move", fault)
+    if reason:
+        return _answer(refused=reason_view(reason), frame=game.frame())
+    return await _moved(game, before)
+
+
+async def advance(version: int) -> str:
+    """Let the bot to act make its move; an answer without a frame when it is no bot's turn or the table moved on."""
+    thinking = game
+    if thinking is None or thinking.table.version != int(version) or not thinking.table.bot_to_act:
+        return _answer()
+    move = await _think(thinking, int(version))
+    if move is None:
+        return _answer()
+    before = thinking.table.match
+    thinking.table.act(move)
+    return await _moved(thinking, before)
+
+
+async def _think(thinking: Game, version: int) -> Move | None:
+    """Return the bot's move, or None when the table moved on meanwhile: another match, or the same one elsewhere."""
+    end = time.monotonic() + LONGEST_THINK
+    best = None
+    for best in thinking.table.think():  # noqa: B007 - the last one is the answer
+        # Other calls get their turn here; any of them may have ended this think.
+        await asyncio.sleep(0)
+        if game is not thinking or thinking.table.version != version:
+            return None
+        if time.monotonic() > end:
+            break
+    return best
+
+
+async def _moved(played: Game, before: object) -> str:
+    table = played.table
+    played.event = event_view(before, table.last_move, table.match)
+    return await _acknowledge(played)
+
+
+def leave() -> str:
+    """Stop playing: a bot that thinks is dropped. The match stays saved."""
+    global game
+    game = None
+    return _answer()
+
+
+__export__ = ["saved", "start", "resume", "submit", "advance", "leave"]

@@ -1,0 +1,57 @@
+"""What things are called on the screen: seats, sides, cards and suits."""
+
+from ui.text import t
+
+PLACES = {3: ("bottom", "left", "right"), 4: ("bottom", "left", "top", "right")}
+"""Where seats sit, clockwise from the person, by the number of players."""
+
+
+def place_of(view, seat):
+    """Return where a seat sits on the screen."""
+    players = view["players"]
+    return PLACES[players][(seat - view["seat"]) % players]
+
+
+def seat_name(view, seat):
+    """Return the name at a seat."""
+    place = place_of(view, seat)
+    return t("seat-you") if place == "bottom" else t("seat-" + place)
+
+
+def seats_of(view, side):
+    """Return the seats that play for a side, the person's first."""
+    players = view["players"]
+    seats = [(view["seat"] + step) % players for step in range(players)]
+    return [seat for seat in seats if seat % view["sides"] == side]
+
+
+def side_name(view, side):
+    """Return the names of a side's seats."""
+    seats = seats_of(view, side)
+    names = [seat_name(view, seat) for seat in seats]
+    if len(names) == 1:
+        return names[0]
+    if seats[0] == view["seat"]:
+        return t("side-with-you", partner=names[1])
+    return t("side-two", first=names[0], second=names[1])
+
+
+def card_name(card):
+    """Return the spoken name of a card given as its text."""
+    return t("card", rank=card[0], suit=card[1])
+
+
+def suit_name(suit):
+    """Return the spoken name of a suit."""
+    return t("suit", suit=suit)
+
+
+def why(reason):
+    """Return the sentence about a refused move."""
+    suit, card = reason["suit"], reason["card"]
+    return t(
+        "why-" + reason["code"],
+        suit=suit_name(suit) if suit else "",
+        card=card_name(card) if card else "",
+        level=reason["level"] or 0,
+    )

@@ -1,0 +1,93 @@
+"""Playing a match: sends the person's moves to the engine, lets bots move, paces what is shown."""
+
+import json
+
+from ui.names import why
+from ui.pace import Rest, rest_after
+from ui.text import t
+
+
+class Play:
+    """The match on the screen. `engine` answers with promises of JSON; `guard(coroutine)` runs one in the background."""
+
+    def __init__(self, screen, guard):
+        self.engine = None
+        self.pace = "natural"
+        self.rest = Rest()
+        self._screen = screen
+        self._guard = guard
+        self._view = None
+        self._busy = False
+        # Counts matches shown: what was awaited for an earlier one is dropped.
+        self._run = 0
+
+    async def open(self, asked):
+        """Show the match the engine answers a call with, and play on; return the error instead when there is one."""
+        self._run += 1
+        self._busy = False
+        run = self._run
+        answer = json.loads(await asked)
+        if run != self._run or "error" in answer:
+            return answer.get("error")
+        self._screen.trick.clear()
+        self._guard(self._follow(answer, run))
+        return None
+
+    def close(self):
+        """Leave the match; it stays saved as it is."""
+        self._run += 1
+        self._view = None
+        self.rest.skip()
+        if self.engine:
+            self.engine.leave()
+
+    def move(self, text):
+        """Make the person's move, when it is one the view allows and no other is under way."""
+        if self._view and not self._busy and text in self._view["moves"]:
+            self._busy = True
+            self._screen.answered()
+            self._guard(self._submit(text, self._run))
+
+    async def _submit(self, text, run):
+        try:
+            answer = json.loads(await self.engine.submit(self._view["version"], text))
+        finally:
+            if run == self._run:
+                self._busy = False
+        if run != self._run:
+            return
+        if "refused" in answer:
+            self._screen.notice(why(answer["refused"]))
+        await self._follow(answer, run)
+
+    async def _follow(self, answer, run):
+        """Show answers, letting bots move between them, until it is the person's turn or the round is over."""
+        while run == self._run:
+            if not self._take(answer):
+                return
+            frame = answer["frame"]
+            view, rest = frame["view"], rest_after(self.pace, frame["event"])
+            if view["score"]:
+                await self.rest.wait(rest)
+                if run == self._run:
+                    self._screen.open_summary()
+                return
+            if view["to_act"] == view["seat"]:
+                return
+            # The bot thinks while the table rests.
+            thinking = self.engine.advance(view["version"])
+            await self.rest.wait(rest)
+            answer = json.loads(await thinking)
+
+    def _take(self, answer):
+        """Show an answer's frame, or say what is wrong; return whether there was a frame."""
+        if "unsaved" in answer:
+            self._screen.notice(t("saved-not"))
+        if "error" in answer:
+            code = answer["error"]["code"]
+            self._screen.notice(t("elsewhere") if code == "elsewhere" else t("broken", detail=code))
+        if "frame" not in answer:
+            return False
+        self._view = answer["frame"]["view"]
+        self._screen.show(answer["frame"])
+        return True

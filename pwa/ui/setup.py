@@ -1,0 +1,26 @@
+"""How a match is set up: what the address asks for, and what the home screen's choices say."""
+
+RULES = "standard"
+BOTS = "club"
+PACES = ("natural", "quick", "instant")
+
+
+def from_query(query):
+    """Return the setup an address asks for, given its parameters as a dict, or None when it asks for no match.
+
+    Values go to the engine as they are: it says what is wrong with them.
+    """
+    if "rules" not in query and "players" not in query:
+        return None
+    return {
+        "rules": query.get("rules", RULES),
+        "players": query.get("players", "4"),
+        "target": query.get("target"),
+        "seed": query.get("seed"),
+        "bots": query.get("bots", BOTS),
+    }
+
+
+def from_choices(players, target):
+    """Return the setup of a practice match, given the values chosen."""
+    return {"rules": RULES, "players": players, "target": target, "seed": None, "bots": BOTS}
