@@ -4,9 +4,17 @@
   const root = document.documentElement;
   const button = (id) => document.getElementById(id);
 
+  // Storage may be forbidden: then there is nothing kept, and the game goes on.
+  function kept(name) {
+    try {
+      return localStorage.getItem(`cruce-${name}`);
+    } catch {
+      return null;
+    }
+  }
+
   // The language must be right in the first frame: both are in the page and the style sheet hides one.
-  const stored = localStorage.getItem("cruce-language");
-  root.lang = stored ?? (navigator.language.startsWith("en") ? "en" : "ro");
+  root.lang = kept("language") ?? (navigator.language.startsWith("en") ? "en" : "ro");
 
   // A press made before Python is live is kept for it, as `<html data-pressed>`; Python sets `data-live` to take over.
   document.addEventListener("click", (event) => {
@@ -40,12 +48,13 @@
   // The second frame begins after the first one was painted.
   const painted = (then) => requestAnimationFrame(() => requestAnimationFrame(then));
 
-  document.addEventListener("DOMContentLoaded", () =>
+  document.addEventListener("DOMContentLoaded", () => {
+    button("continue").hidden = kept("saved") !== "yes";
     painted(() => {
       performance.mark("cruce-home");
       loadPython();
-    }),
-  );
+    });
+  });
 
   // A new version waits until it is asked for; then every open page reloads once, into the new version.
   function offer(registration) {
@@ -75,6 +84,7 @@
 
   // The precache fetches every file once more: on a first visit it waits until the game itself is there.
   const workers = navigator.serviceWorker;
+  workers?.ready.then(() => (root.dataset.offline = "ready"));
   if (workers?.controller) register();
   else if (workers)
     new PerformanceObserver((list, observer) => {

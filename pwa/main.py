@@ -10,6 +10,7 @@ from pyscript.js_modules import messages
 from ui import setup, text
 from ui.dom import by_id, on
 from ui.home import Home
+from ui.kept import keep, kept
 from ui.play import Play
 from ui.screen import Screen
 from ui.text import t
@@ -24,7 +25,7 @@ class App:
     def __init__(self):
         self.screen = Screen(lambda card: self.play.move("play " + card))
         self.play = Play(self.screen, self.guard)
-        self.home = Home(self.start, self.resume)
+        self.home = Home(self.start_chosen, self.resume)
         self._ready = None
         self._listen()
 
@@ -37,10 +38,14 @@ class App:
         self.play.engine = await workers["engine"]
         js.performance.mark("cruce-ready")
         js.document.documentElement.dataset.ready = ""
+        await self.offer_saved()
+
+    async def offer_saved(self):
+        """Offer the saved match on the home screen, if there is one."""
         answer = json.loads(await self.play.engine.saved())
         self.home.offer(answer.get("saved"))
         if "error" in answer:
-            self.screen.notice(t(answer["error"]["code"], detail=answer["error"]["sentence"]))
+            self._say(answer["error"])
 
     def begin(self):
         """Do what the address, or a press from before, asks for."""
@@ -48,7 +53,7 @@ class App:
         query = _query()
         asked = setup.from_query(query)
         if query.get("pace") in setup.PACES:
-            js.sessionStorage.setItem("cruce-pace", query["pace"])
+            keep("pace", query["pace"], session=True)
         if asked:
             js.history.replaceState(None, "", js.location.pathname)
             self.start(asked)
@@ -58,13 +63,16 @@ class App:
 
     def start(self, asked):
         """Begin a new match."""
-        self._show_table()
-        self.guard(self._open(lambda: self.play.engine.start(json.dumps(asked))))
+        self._open(lambda engine: engine.start(json.dumps(asked)))
+
+    def start_chosen(self, asked):
+        """Begin a new match set up on the home screen, at the pace chosen there."""
+        keep("pace", self.home.pace, session=True)
+        self.start(asked)
 
     def resume(self):
         """Go on with the saved match."""
-        self._show_table()
-        self.guard(self._open(lambda: self.play.engine.resume()))
+        self._open(lambda engine: engine.resume())
 
     def go_home(self):
         """Leave the table; the match stays saved."""
@@ -73,30 +81,33 @@ class App:
         by_id("table").hidden = True
         by_id("home").hidden = False
         by_id("home").removeAttribute("aria-busy")
-        js.document.documentElement.dataset.page = "home"
-        self.guard(self.meet_engine())
+        self.guard(self.offer_saved())
 
-    async def _open(self, ask):
+    def _open(self, ask):
+        # Home stays, busy, until there is a table to show.
+        by_id("home").setAttribute("aria-busy", "true")
+        if js.location.hash != TABLE:
+            js.history.pushState(None, "", TABLE)
+        self.guard(self._opened(ask))
+
+    async def _opened(self, ask):
         await self._ready
-        self.play.pace = js.sessionStorage.getItem("cruce-pace") or self.home.pace
+        self.play.pace = kept("pace", session=True) or self.home.pace
         js.document.documentElement.dataset.motion = "off" if self.play.pace == "instant" else "on"
-        error = await self.play.open(ask())
+        error = await self.play.open(ask(self.play.engine))
         if error:
             js.history.replaceState(None, "", js.location.pathname)
             self.go_home()
-            if error["code"] != "no-save":
-                self.screen.notice(t(error["code"], detail=error["sentence"]))
+            self._say(error)
             return
         by_id("home").hidden = True
         by_id("table").hidden = False
         js.performance.mark("cruce-table")
 
-    def _show_table(self):
-        # Home stays, busy, until there is a table to show.
-        by_id("home").setAttribute("aria-busy", "true")
-        if js.location.hash != TABLE:
-            js.history.pushState(None, "", TABLE)
-        js.document.documentElement.dataset.page = "table"
+    def _say(self, error):
+        # No match to resume is no fault: an old address, or another tab ended it.
+        if error["code"] != "no-save":
+            self.screen.notice(t(error["code"], detail=error["sentence"]))
 
     def _listen(self):
         on(js.document, "click", self._clicked)
@@ -111,7 +122,7 @@ class App:
         elif button.hasAttribute("data-move"):
             self.play.move(button.getAttribute("data-move"))
         elif button.id == "again":
-            self.start(self.home.setup())
+            self._open(lambda engine: engine.again())
         elif button.id in ("go-home", "leave"):
             js.history.back()
         elif button.id == "notice-close":
@@ -126,7 +137,7 @@ class App:
     def speak(self, language):
         """Show everything in a language, at once and from now on."""
         js.document.documentElement.lang = language
-        js.localStorage.setItem("cruce-language", language)
+        keep("language", language)
         load_texts()
         self.screen.translate()
 

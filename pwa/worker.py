@@ -104,25 +104,37 @@ async def saved() -> str:
 
 
 async def start(text: str) -> str:
-    """Begin a match from a setup, as JSON: rules, players, target, bots (one name), and a seed or none."""
-    global game
+    """Begin a match from a setup, as JSON: rules, players, target or none, bots (one name), seed or none."""
     try:
-        asked = json.loads(text)
-        players = int(asked["players"])
-        setup = {
-            "id": secrets.token_hex(8),
-            "rules": asked["rules"],
-            "players": players,
-            "target": int(asked["target"]) if asked.get("target") else None,
-            # Match 0 of that seed, as the command line would play it.
-            "seed": f"{asked['seed']}/0" if asked.get("seed") else secrets.token_hex(16),
-            "seats": [HUMAN] + [asked["bots"]] * (players - 1),
-        }
-        begun = Game.begun(setup)
+        return await _begin(_setup(**json.loads(text)))
     except (CruceError, KeyError, TypeError, ValueError) as fault:
         return _error("bad-setup", fault)
-    game = begun
-    return await _acknowledge(begun)
+
+
+async def again() -> str:
+    """Begin another match like the one at the table."""
+    if game is None:
+        return _error("no-match")
+    old = game.setup
+    return await _begin(_setup(old["rules"], old["players"], old["target"], old["seats"][SEAT + 1]))
+
+
+def _setup(rules: str, players: str | int, target: str | int | None, bots: str, seed: str | None = None) -> dict:
+    return {
+        "id": secrets.token_hex(8),
+        "rules": rules,
+        "players": int(players),
+        "target": int(target) if target else None,
+        # Match 0 of that seed, as the command line would play it.
+        "seed": f"{seed}/0" if seed else secrets.token_hex(16),
+        "seats": [HUMAN] + [bots] * (int(players) - 1),
+    }
+
+
+async def _begin(setup: dict) -> str:
+    global game
+    game = Game.begun(setup)
+    return await _acknowledge(game)
 
 
 async def resume() -> str:
@@ -194,4 +206,4 @@ def leave() -> str:
     return _answer()
 
 
-__export__ = ["saved", "start", "resume", "submit", "advance", "leave"]
+__export__ = ["saved", "start", "again", "resume", "submit", "advance", "leave"]

@@ -3,6 +3,7 @@
 import js
 from ui import setup
 from ui.dom import by_id, elements, on
+from ui.kept import keep, kept
 
 REMEMBERED = ("players", "target", "pace")
 
@@ -43,19 +44,21 @@ class Home:
 
     def offer(self, saved):
         """Offer to continue a saved match that has not ended, or not."""
-        by_id("continue").hidden = not saved or saved["over"]
-        js.localStorage.setItem("cruce-saved", "no" if by_id("continue").hidden else "yes")
+        playable = bool(saved) and not saved["over"]
+        by_id("continue").hidden = not playable
+        # For the next start, which offers it before the engine can say so.
+        keep("saved", "yes" if playable else "no")
 
     def _begin(self):
         self._start(self.setup())
 
     def _remember(self):
         for name in REMEMBERED:
-            js.localStorage.setItem("cruce-" + name, _chosen(name))
+            keep(name, _chosen(name))
 
     def _recall(self):
         for name in REMEMBERED:
-            value = js.localStorage.getItem("cruce-" + name)
+            value = kept(name)
             for choice in elements(self.element, f"input[name={name}]"):
                 if choice.value == value:
                     choice.checked = True
