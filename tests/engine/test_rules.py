@@ -1,0 +1,232 @@
+"""Rulesets and their fields: what is chosen, what is refused and how it says so."""
+
+import json
+from dataclasses import FrozenInstanceError, fields
+
+import pytest
+
+from cruce.errors import BadRules
+from cruce.rules import Rules, parse_field, ruleset_names
+from tests.engine.helpers import TABLES, standard
+
+
+def test_tables_are_all_there() -> None:
+    """The tests know every ruleset and every number of players."""
+    known = set()
+    for name in ruleset_names():
+        for players in range(2, 7):
+            try:
+                Rules.named(name, players)
+            except BadRules:
+                continue
+            known.add((name, players))
+    assert known == set(TABLES)
+
+
+def test_standard_for_four() -> None:
+    """Four play in pairs of opposite seats, six cards each, three before the auction."""
+    assert standard().as_json() == {
+        "name": "standard",
+        "players": 4,
+        "sides": 2,
+        "pack": 24,
+        "hand": 6,
+        "packet": 3,
+        "stock": "none",
+        "peek": False,
+        "auction": "once",
+        "bid_min": 1,
+        "bid_max": 6,
+        "all_pass": "dead",
+        "trump": "after-rest",
+        "suit": None,
+        "leader": "declarer",
+        "lead_trump": False,
+        "beat": "none",
+        "free_play_while_stock": False,
+        "marriage": "auto",
+        "marriage_plain": 20,
+        "marriage_trump": 40,
+        "unit": 33,
+        "fail_factor": 1,
+        "defenders_score_on_fail": True,
+        "target": 11,
+        "winning_margin": 1,
+        "conduct": "strict",
+    }
+
+
+def test_standard_for_three() -> None:
+    """Three play alone, eight cards each, four before the auction; all else is the same."""
+    four, three = standard(4).as_json(), standard(3).as_json()
+    assert {name: value for name, value in three.items() if four[name] != value} == {
+        "players": 3,
+        "sides": 3,
+        "hand": 8,
+        "packet": 4,
+    }
+
+
+def test_partners_sit_opposite() -> None:
+    """Seat s plays for side s % sides."""
+    assert [standard(4).side_of(seat) for seat in range(4)] == [0, 1, 0, 1]
+    assert [standard(3).side_of(seat) for seat in range(3)] == [0, 1, 2]
+
+
+def test_the_first_number_of_players_is_the_default() -> None:
+    """Without a number of players the ruleset's own is taken."""
+    assert Rules.named("standard").players == 4
+
+
+def test_rules_read_back_from_json() -> None:
+    """What a record spells out are the same rules."""
+    rules = standard(target=21, beat="always")
+    assert Rules.from_json(json.loads(json.dumps(rules.as_json()))) == rules
+
+
+def test_rules_cannot_be_changed() -> None:
+    """A change makes new rules."""
+    rules = standard()
+    with pytest.raises(FrozenInstanceError):
+        rules.target = 6  # type: ignore[misc]
+    assert rules.with_fields(target=6).target == 6
+    assert rules.target == 11
+
+
+@pytest.mark.parametrize(
+    ("changes", "named"),
+    [
+        ({"players": 1}, ["players"]),
+        ({"players": 7}, ["players"]),
+        ({"players": 3}, ["sides", "players"]),
+        ({"sides": 3}, ["sides", "players"]),
+        ({"pack": 36}, ["pack"]),
+        ({"hand": 7}, ["hand", "players", "pack"]),
+        ({"hand": 0}, ["hand"]),
+        ({"packet": 7}, ["packet", "hand"]),
+        ({"packet": 0}, ["packet", "hand"]),
+        ({"players": 6, "sides": 3, "pack": 32}, ["hand", "players", "pack"]),
+        ({"bid_min": 0}, ["bid_min", "bid_max"]),
+        ({"bid_min": 7}, ["bid_min", "bid_max"]),
+        ({"bid_max": 100}, ["bid_max"]),
+        ({"target": 0}, ["target"]),
+        ({"trump": "first-card", "leader": "eldest"}, ["trump", "leader"]),
+    ],
+)
+def test_unplayable_combinations_name_their_fields(changes: dict[str, object], named: list[str]) -> None:
+    """A combination that cannot be played is refused with a sentence that names the fields."""
+    with pytest.raises(BadRules) as refused:
+        standard().with_fields(**changes)
+    for field in named:
+        assert field in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("target", "11"),
+        ("target", 11.0),
+        ("target", True),
+        ("target", -1),
+        ("target", 10_000),
+        ("hand", None),
+        ("lead_trump", 0),
+        ("lead_trump", "false"),
+        ("unit", 10),
+        ("unit", 33.0),
+        ("fail_factor", 3),
+        ("fail_factor", True),
+        ("winning_margin", 0),
+        ("beat", "sometimes"),
+        ("beat", None),
+        ("leader", ["declarer"]),
+        ("suit", "X"),
+        ("name", 5),
+    ],
+)
+def test_wrong_values_name_their_field(field: str, value: object) -> None:
+    """A value a field cannot have is refused, quoted briefly."""
+    with pytest.raises(BadRules, match=f"^{field}: ") as refused:
+        standard().with_fields(**{field: value})
+    assert len(str(refused.value)) < 200
+
+
+def test_values_that_cannot_be_written_are_refused() -> None:
+    """A number too long to print and a text with half a character are refused like any other wrong value."""
+    with pytest.raises(BadRules, match=r"^target: a very long number"):
+        standard().with_fields(target=10**5000)
+    with pytest.raises(BadRules, match=r"^name: "):
+        standard().with_fields(name=chr(0xD800))
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        *(("stock", "draw"), ("stock", "talon"), ("peek", True), ("auction", "ascending"), ("auction", "none")),
+        *(("all_pass", "forced-dealer"), ("all_pass", "fixed-suit"), ("trump", "turned-up"), ("trump", "rotation")),
+        *(("trump", "fixed"), ("suit", "H"), ("free_play_while_stock", True), ("marriage", "claimed")),
+        ("conduct", "honour"),
+    ],
+)
+def test_what_is_not_played_yet_is_refused(field: str, value: object) -> None:
+    """A choice this version does not play is refused, never accepted and ignored."""
+    with pytest.raises(BadRules, match=f"^{field}: .* not played yet"):
+        standard().with_fields(**{field: value})
+
+
+@pytest.mark.parametrize("name", ["", "Standard", "contest", None, 4, ["standard"]])
+def test_unknown_rulesets_are_refused(name: object) -> None:
+    """The refusal lists the rulesets there are."""
+    with pytest.raises(BadRules, match="there are: standard"):
+        Rules.named(name)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("players", [2, 5, 0, -4, "4", 4.0, True, [4]])
+def test_wrong_numbers_of_players_are_refused(players: object) -> None:
+    """A ruleset is played by the numbers it names."""
+    with pytest.raises(BadRules, match="players"):
+        Rules.named("standard", players)  # type: ignore[arg-type]
+
+
+def test_missing_and_unknown_fields_are_refused() -> None:
+    """Rules in a record hold every field and no other."""
+    values = standard().as_json()
+    for field in values:
+        with pytest.raises(BadRules, match=rf"^{field}: this field is missing"):
+            Rules.from_json({name: value for name, value in values.items() if name != field})
+    with pytest.raises(BadRules, match=r"colour.*no such field"):
+        Rules.from_json({**values, "colour": "red"})
+    with pytest.raises(BadRules, match=r"colour.*no such field"):
+        standard().with_fields(colour="red")
+
+
+@pytest.mark.parametrize("values", [None, [], "standard", 5, [["name", "standard"]]])
+def test_rules_are_a_table_of_fields(values: object) -> None:
+    """Anything else in a record's place for rules is refused."""
+    with pytest.raises(BadRules, match="a table of fields"):
+        Rules.from_json(values)  # type: ignore[arg-type]
+
+
+def test_typed_values_are_those_of_the_record() -> None:
+    """What a person types for a field is what a record writes for it."""
+    for field in fields(Rules):
+        if field.name == "name":
+            continue
+        value = getattr(standard(), field.name)
+        assert parse_field(field.name, json.dumps(value).strip('"')) == value
+    assert parse_field("suit", "none") is None
+    assert parse_field("beat", "none") == "none"
+
+
+@pytest.mark.parametrize(
+    ("field", "text"),
+    [
+        *(("target", "many"), ("target", "-1"), ("target", ""), ("target", "99999"), ("target", "1e3")),
+        *(("beat", "Always"), ("lead_trump", "yes"), ("unit", "12"), ("name", "mine"), ("colour", "red")),
+        *(("target", 5), ("target", None), (None, "5"), (["target"], "5")),
+    ],
+)
+def test_typed_nonsense_is_refused(field: object, text: object) -> None:
+    """A value or a field there is not gets a sentence."""
+    with pytest.raises(BadRules):
+        parse_field(field, text)  # type: ignore[arg-type]
