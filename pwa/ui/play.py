@@ -30,7 +30,8 @@ class Play:
         if run != self._run or "error" in answer:
             return answer.get("error")
         self._screen.trick.clear()
-        self._guard(self._follow(answer, run))
+        if self._take(answer):
+            self._guard(self._go_on(answer["frame"], run))
         return None
 
     def close(self):
@@ -58,14 +59,12 @@ class Play:
             return
         if "refused" in answer:
             self._screen.notice(why(answer["refused"]))
-        await self._follow(answer, run)
+        if self._take(answer):
+            await self._go_on(answer["frame"], run)
 
-    async def _follow(self, answer, run):
-        """Show answers, letting bots move between them, until it is the person's turn or the round is over."""
-        while run == self._run:
-            if not self._take(answer):
-                return
-            frame = answer["frame"]
+    async def _go_on(self, frame, run):
+        """After a frame was shown, let bots move, until it is the person's turn or the round is over."""
+        while True:
             view, rest = frame["view"], rest_after(self.pace, frame["event"])
             if view["score"]:
                 await self.rest.wait(rest)
@@ -78,6 +77,9 @@ class Play:
             thinking = self.engine.advance(view["version"])
             await self.rest.wait(rest)
             answer = json.loads(await thinking)
+            if run != self._run or not self._take(answer):
+                return
+            frame = answer["frame"]
 
     def _take(self, answer):
         """Show an answer's frame, or say what is wrong; return whether there was a frame."""
