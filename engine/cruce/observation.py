@@ -46,6 +46,11 @@ def observe(state: State, seat: int, totals: tuple[int, ...] | None = None) -> O
     if not isinstance(state, State):
         raise BadTable(f"{brief(state)} is no state of a round")
     check_seat(seat, state.rules.players)
+    sides = state.rules.sides
+    if totals is None:
+        totals = (0,) * sides
+    if not isinstance(totals, tuple) or len(totals) != sides or any(type(total) is not int for total in totals):
+        raise BadTable(f"totals: a whole number for each of {sides} sides is needed, not {brief(totals)}")
     return Observation(
         rules=state.rules,
         seat=seat,
@@ -64,7 +69,7 @@ def observe(state: State, seat: int, totals: tuple[int, ...] | None = None) -> O
         marriages=state.marriages,
         shown=state.shown,
         score=state.score,
-        totals=totals if totals is not None else (0,) * state.rules.sides,
+        totals=totals,
     )
 
 
