@@ -3,6 +3,7 @@
 (() => {
   const root = document.documentElement;
   const button = (id) => document.getElementById(id);
+  const workers = navigator.serviceWorker;
 
   // Storage may be forbidden: then there is nothing kept, and the game goes on.
   function kept(name) {
@@ -83,7 +84,6 @@
   }
 
   // The precache fetches every file once more: on a first visit it waits until the game itself is there.
-  const workers = navigator.serviceWorker;
   workers?.ready.then(() => (root.dataset.offline = "ready"));
   if (workers?.controller) register();
   else if (workers)
