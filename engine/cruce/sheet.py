@@ -41,7 +41,8 @@ def _row(number: int, played: Round) -> tuple[str, ...]:
 def _result(match: Match) -> str:
     if match.winner is None:
         return f"not finished, {_by_side(match.totals)}"
-    return f"{side_name(match.rules, match.winner)} wins, {_by_side(match.totals)}"
+    verb = "wins" if match.rules.sides == match.rules.players else "win"
+    return f"{side_name(match.rules, match.winner)} {verb}, {_by_side(match.totals)}"
 
 
 def _by_side(points: tuple[int, ...]) -> str:

@@ -1,0 +1,245 @@
+"""The command line, run as a person runs it: `python -m cruce` from the sources, nothing installed."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cruce import __version__
+from tests.engine.helpers import standard
+
+pytestmark = pytest.mark.skipif(sys.platform == "emscripten", reason="a browser starts no programs")
+
+ENGINE = Path(__file__).parents[2] / "engine"
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ENGINE)}
+THREE = ("simulate", "--rules", "standard", "--players", "4", "--matches", "3", "--seed", "7", "--bots", "random")
+
+
+def cruce(*words: str, given: str | bytes = b"", **settings: Any) -> subprocess.CompletedProcess[bytes]:  # noqa: ANN401
+    """Run the command line and check that it never shows a traceback."""
+    done = subprocess.run(
+        [sys.executable, "-m", "cruce", *words],
+        input=given.encode() if isinstance(given, str) else given,
+        capture_output=True,
+        check=False,
+        timeout=60,
+        env={**ENVIRONMENT, **settings},
+    )
+    assert b"Traceback" not in done.stderr
+    assert b"Exception ignored" not in done.stderr
+    return done
+
+
+def refused(*words: str, given: str | bytes = b"") -> str:
+    """Return the one sentence a command is refused with."""
+    done = cruce(*words, given=given)
+    sentence = done.stderr.decode()
+    assert done.returncode == 2
+    assert sentence.startswith("cruce: ")
+    assert sentence.count("\n") == 1
+    return sentence
+
+
+@pytest.fixture(scope="module")
+def lines() -> list[str]:
+    """Return three records as the command line prints them."""
+    done = cruce(*THREE)
+    assert (done.returncode, done.stderr) == (0, b"")
+    return done.stdout.decode().splitlines()
+
+
+def test_simulate_prints_a_record_a_line(lines: list[str]) -> None:
+    """One match a line, numbered from 0 after the seed."""
+    records = [json.loads(line) for line in lines]
+    assert [record["seed"] for record in records] == ["7/0", "7/1", "7/2"]
+    assert [record["format"] for record in records] == ["cruce/1"] * 3
+    assert [record["rules"] for record in records] == [standard().as_json()] * 3
+    assert [record["players"] for record in records] == [["random"] * 4] * 3
+
+
+def test_simulate_again_prints_the_same_bytes(lines: list[str]) -> None:
+    """The same seed gives the same records, whatever the hash seed or the locale."""
+    again = cruce(*THREE, PYTHONHASHSEED="1", LC_ALL="C", PYTHONIOENCODING="ascii")
+    assert again.stdout.decode().splitlines() == lines
+
+
+def test_a_match_does_not_depend_on_how_many_are_played(lines: list[str]) -> None:
+    """Match 0 of one is match 0 of three."""
+    one = cruce("simulate", "--seed", "7", "--bots", "random").stdout.decode().splitlines()
+    assert one == lines[:1]
+
+
+def test_fields_are_set_from_the_command_line() -> None:
+    """Repeatedly, numbers, choices and booleans alike; the last one of a name holds."""
+    words = ("--set", "target=6", "--set", "beat=always", "--set", "lead_trump=true", "--set", "target=3")
+    record = json.loads(cruce("simulate", *words).stdout)
+    expected = standard(target=3, beat="always", lead_trump=True)
+    assert record["rules"] == expected.as_json()
+
+
+def test_the_table_may_be_set_field_by_field() -> None:
+    """Players and sides are fields like others."""
+    words = ("--set", "players=3", "--set", "sides=3", "--set", "hand=8", "--set", "packet=4")
+    record = json.loads(cruce("simulate", *words).stdout)
+    assert record["rules"] == standard(3).as_json()
+    assert len(record["players"]) == 3
+
+
+def test_bots_by_seat() -> None:
+    """One name for all, or one a seat with commas."""
+    record = json.loads(cruce("simulate", "--players", "3", "--bots", "club,random,club").stdout)
+    assert record["players"] == ["club", "random", "club"]
+
+
+def test_a_seed_is_any_text() -> None:
+    """Printed as UTF-8 whatever the terminal's encoding is, and found again in the record."""
+    seed = "Șase ș\u2028i ț 🂡"
+    done = cruce("simulate", "--seed", seed, PYTHONIOENCODING="latin-1")
+    assert json.loads(done.stdout.decode())["seed"] == f"{seed}/0"
+    assert cruce("replay", "-", given=done.stdout).returncode == 0
+
+
+def test_replay_prints_the_score_sheet(lines: list[str], tmp_path: Path) -> None:
+    """A sheet for each record, ending with who won."""
+    file = tmp_path / "matches.jsonl"
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    done = cruce("replay", str(file))
+    assert (done.returncode, done.stderr) == (0, b"")
+    sheets = done.stdout.decode()
+    for line in lines:
+        record = json.loads(line)
+        assert f"seed {record['seed']}" in sheets
+    assert sheets.count(" win, ") == 3
+
+
+def test_replay_reads_standard_input(lines: list[str]) -> None:
+    """`-` stands for it; empty lines and other line ends do no harm."""
+    done = cruce("replay", "-", given="\r\n\r\n".join(lines))
+    assert (done.returncode, done.stdout.decode().count(" win, ")) == (0, 3)
+
+
+@pytest.mark.parametrize(
+    ("words", "names"),
+    [
+        (("--rules", "whist"), "whist"),
+        (("--players", "5"), "players"),
+        (("--matches", "0"), "matches"),
+        (("--bots", "nobody"), "nobody"),
+        (("--bots", "human"), "human"),
+        (("--bots", ""), "bot"),
+        (("--bots", "club,club"), "players"),
+        (("--set", "target"), "target"),
+        (("--set", "target=soon"), "target"),
+        (("--set", "target=0"), "target"),
+        (("--set", "=1"), "no such field"),
+        (("--set", "colour=red"), "colour"),
+        (("--set", "name=mine"), "name"),
+        (("--set", "players=3"), "sides"),
+        (("--set", "hand=9"), "hand"),
+        (("--set", "stock=draw"), "stock"),
+        (("--set", f"target={'9' * 5000}"), "target"),
+        (("--set", "trump=first-card", "--set", "leader=eldest"), "leader"),
+        (("--bots", "random", "--set", "target=9999"), "1000 rounds"),
+    ],
+)
+def test_simulate_refuses_with_a_sentence(words: tuple[str, ...], names: str) -> None:
+    """What cannot be played is refused, naming what is wrong."""
+    assert names in refused("simulate", *words)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a command line is Unicode")
+def test_a_seed_of_broken_bytes_is_refused() -> None:
+    """Bytes that are no text cannot be written into a record."""
+    assert "seed" in refused("simulate", "--seed", os.fsdecode(b"\xff"))
+
+
+@pytest.mark.parametrize(
+    "words", [(), ("play",), ("simulate", "--players", "x"), ("simulate", "extra"), ("replay",), ("replay", "a", "b")]
+)
+def test_wrong_usage(words: tuple[str, ...]) -> None:
+    """The usage is shown, and the status says it failed."""
+    done = cruce(*words)
+    assert done.returncode == 2
+    assert done.stderr.startswith(b"usage: cruce")
+
+
+def test_replay_names_file_line_round_trick_and_reason(lines: list[str], tmp_path: Path) -> None:
+    """The good records before the wrong one are still shown."""
+    record = json.loads(lines[1])
+    number, played = next((n, r) for n, r in enumerate(record["rounds"], 1) if r["tricks"])
+    played["tricks"][2]["points"] += 1
+    file = tmp_path / "wrong.jsonl"
+    file.write_text("\n".join([lines[0], "", json.dumps(record)]), encoding="utf-8")
+    done = cruce("replay", str(file))
+    assert done.returncode == 2
+    assert f"wrong.jsonl, line 3: round {number}, trick 3: points is " in done.stderr.decode()
+    assert done.stdout.decode().count(" win, ") == 1
+
+
+@pytest.mark.parametrize("given", ["", "\n\n", "{", "[]", "null", "\ufeff{}", "[" * 100_000, b"\xff\xfe", b"\x00"])
+def test_replay_refuses_what_is_no_record(given: str | bytes) -> None:
+    """From a file or from standard input: one sentence."""
+    assert refused("replay", "-", given=given).startswith("cruce: -")
+
+
+def test_replay_refuses_a_file_it_cannot_read(tmp_path: Path) -> None:
+    """A missing file, or a folder."""
+    assert "cannot be read" in refused("replay", str(tmp_path / "missing.jsonl"))
+    assert "cannot be read" in refused("replay", str(tmp_path))
+
+
+def test_version_and_help() -> None:
+    """Both are printed and nothing is wrong."""
+    assert cruce("--version").stdout.decode().strip() == f"cruce {__version__}"
+    for words in (("--help",), ("simulate", "--help"), ("replay", "--help")):
+        done = cruce(*words)
+        assert (done.returncode, done.stderr) == (0, b"")
+        assert b"usage: cruce" in done.stdout
+
+
+def _started(*words: str, **pipes: Any) -> subprocess.Popen[bytes]:  # noqa: ANN401
+    return subprocess.Popen([sys.executable, "-m", "cruce", *words], env=ENVIRONMENT, stderr=subprocess.PIPE, **pipes)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes break otherwise there")
+@pytest.mark.parametrize("command", ["simulate", "replay"])
+def test_a_reader_that_leaves_is_no_error(command: str, lines: list[str], tmp_path: Path) -> None:
+    """Piped into a program that reads one line and ends, nothing is complained of."""
+    file = tmp_path / "many.jsonl"
+    file.write_text("\n".join(lines * 20), encoding="utf-8")
+    words = {"simulate": ("simulate", "--matches", "500", "--bots", "random"), "replay": ("replay", str(file))}[command]
+    running = _started(*words, stdout=subprocess.PIPE)
+    assert running.stdout is not None
+    assert running.stderr is not None
+    running.stdout.readline()
+    running.stdout.close()
+    assert running.stderr.read() == b""
+    running.stderr.close()
+    assert running.wait(60) == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to write to")
+def test_a_full_disk_is_a_sentence() -> None:
+    """Output that cannot be written is refused with a sentence."""
+    with Path("/dev/full").open("wb") as full:
+        running = _started("simulate", stdout=full)
+        _, said = running.communicate(timeout=60)
+    assert running.returncode == 2
+    assert said.startswith(b"cruce: the output cannot be written")
+    assert said.count(b"\n") == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are otherwise there")
+def test_ctrl_c_stops_quietly() -> None:
+    """Interrupted, the command ends with the status shells know."""
+    running = _started("simulate", "--matches", "1000000", "--bots", "random", stdout=subprocess.PIPE)
+    assert running.stdout is not None
+    running.stdout.readline()
+    running.send_signal(signal.SIGINT)
+    _, said = running.communicate(timeout=60)
+    assert (running.returncode, said) == (130, b"")
