@@ -83,13 +83,17 @@
     });
   }
 
-  // The precache fetches every file once more: on a first visit it waits until the game itself is there.
   workers?.ready.then(() => (root.dataset.offline = "ready"));
-  if (workers?.controller) register();
-  else if (workers)
+
+  // The precache fetches every file once more: on a first visit it waits until the game itself is there.
+  function registerInTime() {
+    if (workers.controller) return register();
     new PerformanceObserver((list, observer) => {
       if (list.getEntriesByName("cruce-ready").length === 0) return;
       observer.disconnect();
       register();
     }).observe({ type: "mark", buffered: true });
+  }
+
+  if (workers) document.addEventListener("DOMContentLoaded", registerInTime);
 })();
