@@ -44,11 +44,13 @@ class BadStream(CruceError, ValueError):
 def brief(value: object) -> str:
     """Return a value as a sentence quotes it: in one short line, however long or deep it is."""
     try:
-        return _BRIEF.repr(value)
+        text = _BRIEF.repr(value)
     except ValueError:  # a whole number of thousands of digits, which Python does not print
         return "a very long number"
+    return text if len(text) <= LONGEST_QUOTE else f"{text[: LONGEST_QUOTE - 3]}..."
 
 
+LONGEST_QUOTE = 100
 _BRIEF = reprlib.Repr()
 _BRIEF.maxstring = _BRIEF.maxother = _BRIEF.maxlong = 60
 
