@@ -1,9 +1,11 @@
 """The person's hand: cards are kept between views, picked up by a tap, or dragged to the middle of the table."""
 
 import js
+
 from ui.dom import by_id, elements, on
 from ui.markup import card_inside
 from ui.names import card_name
+from ui.shapes import Callback, Element, Event, View
 from ui.text import t
 
 SLOP = 8
@@ -11,16 +13,18 @@ SLOP = 8
 
 
 class Hand:
-    """The buttons of the cards held. `pick(card)` is called with the card picked up or None, `drop(card)` with one
-    dragged to the middle, `refuse(card)` with one the rules refuse.
+    """The buttons of the cards held.
+
+    `pick(card)` is called with the card picked up or None, `drop(card)` with one dragged to the middle, `refuse(card)`
+    with one the rules refuse.
     """
 
-    def __init__(self, pick, drop, refuse):
+    def __init__(self, pick: Callback, drop: Callback, refuse: Callback) -> None:
         self.element = by_id("hand")
-        self.picked = None
+        self.picked: str | None = None
         self._tell = {"pick": pick, "drop": drop, "refuse": refuse}
-        self._view = None
-        self._drag = None
+        self._view: View = {}
+        self._drag: View | None = None
         self._tap_spent = False
         on(self.element, "click", self._clicked)
         on(self.element, "pointerdown", self._pressed)
@@ -28,7 +32,7 @@ class Hand:
         on(self.element, "pointerup", self._released)
         on(self.element, "pointercancel", self._cancelled)
 
-    def show(self, view):
+    def show(self, view: View) -> None:
         """Show the cards of a view; buttons of cards still held stay the same elements."""
         self._view = view
         here = {}
@@ -49,7 +53,7 @@ class Hand:
         if not self._may_play(self.picked):
             self.pick(None)
 
-    def pick(self, card):
+    def pick(self, card: str | None) -> None:
         """Pick up a card and put down any other; None puts all down."""
         self.picked = card
         for button in elements(self.element, "[data-card]"):
@@ -58,10 +62,10 @@ class Hand:
             button.setAttribute("aria-pressed", "true" if lifted else "false")
         self._tell["pick"](card)
 
-    def _may_play(self, card):
-        return bool(card) and "play " + card in self._view["moves"]
+    def _may_play(self, card: str | None) -> bool:
+        return card is not None and "play " + card in self._view["moves"]
 
-    def _made(self, card):
+    def _made(self, card: str) -> Element:
         button = js.document.createElement("button")
         button.type = "button"
         button.className = "card"
@@ -71,7 +75,7 @@ class Hand:
         button.innerHTML = card_inside(card)
         return button
 
-    def _dress(self, button, card, view):
+    def _dress(self, button: Element, card: str, view: View) -> None:
         name, refused = card_name(card), card in view["refused"]
         if refused:
             button.setAttribute("aria-disabled", "true")
@@ -82,7 +86,7 @@ class Hand:
                 name = t("card-playable", card=name)
         button.setAttribute("aria-label", name)
 
-    def _clicked(self, event):
+    def _clicked(self, event: Event) -> None:
         button = event.target.closest("[data-card]")
         if not button or self._tap_spent:
             self._tap_spent = False
@@ -93,7 +97,7 @@ class Hand:
         elif self._may_play(card):
             self.pick(None if card == self.picked else card)
 
-    def _pressed(self, event):
+    def _pressed(self, event: Event) -> None:
         # A new press is a new tap, whatever became of the last drag's click.
         self._tap_spent = False
         button = event.target.closest("[data-card]")
@@ -108,7 +112,7 @@ class Hand:
             "moving": False,
         }
 
-    def _moved(self, event):
+    def _moved(self, event: Event) -> None:
         drag = self._drag
         if not drag or event.pointerId != drag["id"]:
             return
@@ -122,22 +126,21 @@ class Hand:
         # Held above the finger, so that it can be seen.
         drag["button"].style.transform = f"translate({across}px, {down - 24}px) scale(1.12)"
 
-    def _released(self, event):
+    def _released(self, event: Event) -> None:
         drag = self._drag
         if not drag or event.pointerId != drag["id"]:
             return
-        self._let_go()
+        self._let_go(drag["button"])
         if drag["moving"]:
             self._tap_spent = True
             if event.clientY < self.element.getBoundingClientRect().top:
                 self._tell["drop"](drag["card"])
 
-    def _cancelled(self, event):
+    def _cancelled(self, event: Event) -> None:
         if self._drag and event.pointerId == self._drag["id"]:
-            self._let_go()
+            self._let_go(self._drag["button"])
 
-    def _let_go(self):
-        button = self._drag["button"]
+    def _let_go(self, button: Element) -> None:
         self._drag = None
         button.classList.remove("dragged")
         button.style.transform = ""

@@ -1,9 +1,11 @@
 """The home screen: written by the build and painted before any Python; here it comes alive."""
 
 import js
+
 from ui import setup
 from ui.dom import by_id, elements, on
 from ui.kept import keep, kept
+from ui.shapes import Callback, View
 
 REMEMBERED = ("players", "target", "pace")
 
@@ -11,7 +13,7 @@ REMEMBERED = ("players", "target", "pace")
 class Home:
     """The home screen. `start(setup)` and `resume()` are called when a match is asked for."""
 
-    def __init__(self, start, resume):
+    def __init__(self, start: Callback, resume: Callback) -> None:
         self._start = start
         self._resume = resume
         self.element = by_id("home")
@@ -22,15 +24,15 @@ class Home:
             on(choice, "change", lambda _event: self._remember())
 
     @property
-    def pace(self):
+    def pace(self) -> str:
         """The pace chosen."""
         return _chosen("pace")
 
-    def setup(self):
+    def setup(self) -> View:
         """Return the setup the choices make."""
         return setup.from_choices(_chosen("players"), _chosen("target"))
 
-    def honour_press(self):
+    def honour_press(self) -> bool:
         """Do what was pressed before Python was live; return whether something was."""
         root = js.document.documentElement
         pressed = root.getAttribute("data-pressed")
@@ -42,21 +44,21 @@ class Home:
             self._begin()
         return bool(pressed)
 
-    def offer(self, saved):
+    def offer(self, saved: View | None) -> None:
         """Offer to continue a saved match that has not ended, or not."""
-        playable = bool(saved) and not saved["over"]
+        playable = saved is not None and not saved["over"]
         by_id("continue").hidden = not playable
         # For the next start, which offers it before the engine can say so.
         keep("saved", "yes" if playable else "no")
 
-    def _begin(self):
+    def _begin(self) -> None:
         self._start(self.setup())
 
-    def _remember(self):
+    def _remember(self) -> None:
         for name in REMEMBERED:
             keep(name, _chosen(name))
 
-    def _recall(self):
+    def _recall(self) -> None:
         for name in REMEMBERED:
             value = kept(name)
             for choice in elements(self.element, f"input[name={name}]"):
@@ -64,5 +66,6 @@ class Home:
                     choice.checked = True
 
 
-def _chosen(name):
-    return js.document.querySelector(f"input[name={name}]:checked").value
+def _chosen(name: str) -> str:
+    value: str = js.document.querySelector(f"input[name={name}]:checked").value
+    return value

@@ -1,25 +1,19 @@
-"""Small choices the browser keeps: language, players, target, pace. Without storage they last as long as the page."""
+"""Small choices the browser keeps: language, players, target, pace."""
 
 import js
-
-_instead = {}
 
 
 def keep(name, value, session=False):
     """Keep a text under a name; for this tab's session only, if asked."""
-    _instead[name] = value
     try:
         _store(session).setItem("cruce-" + name, value)
-    except Exception:  # noqa: BLE001 - MicroPython's JsException has no name to import; storage may be forbidden or full
+    except Exception:  # noqa: BLE001 - full storage; MicroPython's JsException has no name to import
         return
 
 
 def kept(name, session=False):
     """Return the text kept under a name, or None."""
-    try:
-        return _store(session).getItem("cruce-" + name)
-    except Exception:  # noqa: BLE001 - as above
-        return _instead.get(name)
+    return _store(session).getItem("cruce-" + name)
 
 
 def _store(session):

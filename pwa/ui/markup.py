@@ -1,41 +1,43 @@
 """The table's parts as HTML text, each from the view alone. No rule is decided here and nothing is kept."""
 
 from ui.names import card_name, place_of, seat_name, side_name, suit_name
+from ui.shapes import View
 from ui.text import t
 
 
-def escaped(text):
+def escaped(text: str) -> str:
     """Return text safe inside HTML, quotes included."""
     for raw, safe in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
         text = text.replace(raw, safe)
     return text
 
 
-def number(points):
+def number(points: int) -> str:
     """Return game points with a true minus sign."""
     return str(points).replace("-", "\u2212")
 
 
-def suit_icon(suit):
+def suit_icon(suit: str) -> str:
     """Return a suit's symbol; a name for it must stand beside."""
     return f'<svg class="suit" data-suit="{suit}" aria-hidden="true"><use href="#suit-{suit}"/></svg>'
 
 
-def card_inside(card):
+def card_inside(card: str) -> str:
     """Return what is on a card: the corner index, which grows with the text, and the drawing."""
-    rank = "10" if card[0] == "T" else card[0]
+    rank, suit = "10" if card[0] == "T" else card[0], card[1]
     return (
-        f'<span class="card-index" aria-hidden="true"><b>{rank}</b><svg><use href="#suit-{card[1]}"/></svg></span>'
+        f'<span class="card-index" aria-hidden="true"><b data-index="{rank}"></b>'
+        f'<svg><use href="#suit-{suit}"/></svg></span>'
         f'<svg class="card-face" aria-hidden="true"><use href="#face-{card}"/></svg>'
     )
 
 
-def scores(view):
+def scores(view: View) -> str:
     """Return the score bar: for each side names, match total, and this round's card points and marriages."""
     return "".join(_side(view, side) for side in range(view["sides"]))
 
 
-def _side(view, side):
+def _side(view: View, side: int) -> str:
     mine = ' data-mine=""' if side == view["seats"][view["seat"]]["side"] else ""
     points = t("in-tricks", points=view["card_points"][side])
     marriages = t("marriages", points=view["marriages"][side])
@@ -47,7 +49,7 @@ def _side(view, side):
     )
 
 
-def contract(view):
+def contract(view: View) -> str:
     """Return the line that says contract and trump."""
     bid = view["contract"]
     if bid:
@@ -57,19 +59,20 @@ def contract(view):
     return f'<span class="contract-bid">{escaped(words)}</span><span class="contract-trump">{_trump(view)}</span>'
 
 
-def _trump(view):
+def _trump(view: View) -> str:
     suit = view["trump"]
     if not suit:
         return t("no-trump")
     return suit_icon(suit) + f"<b>{t('trump', suit=suit_name(suit))}</b>"
 
 
-def seat(view, number):
+def seat(view: View, number: int) -> str:
     """Return the plate of a seat: name, dealer mark, last call, cards held, and mates it has shown."""
     at = view["seats"][number]
     marks = ""
     if view["dealer"] == number:
-        marks += f'<span class="dealer" title="{t("dealer")}"><span class="visually-hidden">, {t("dealer")}</span></span>'
+        mark = t("dealer")
+        marks += f'<span class="dealer" title="{mark}"><span class="visually-hidden">, {mark}</span></span>'
     call = ""
     if at["call"] is not None and view["phase"] in ("auction", "trump", "round-over", "match-over"):
         word = t("call", level=at["call"])
@@ -85,19 +88,19 @@ def seat(view, number):
     )
 
 
-def _backs(held):
+def _backs(held: int) -> str:
     back = '<span class="card card-back-side"><svg class="card-face"><use href="#card-back"/></svg></span>'
     return f'<div class="backs" aria-hidden="true">{back * held}</div>'
 
 
-def _mate(card):
+def _mate(card: str) -> str:
     return (
         f'<span class="card card-mate" data-suit="{card[1]}" data-rank="{card[0]}" role="img"'
         f' aria-label="{card_name(card)}">{card_inside(card)}</span>'
     )
 
 
-def laid(view, trick, step):
+def laid(view: View, trick: View, step: int) -> str:
     """Return one card of a trick, the `step`-th laid, where its seat laid it."""
     card = trick["cards"][step]
     number = (trick["leader"] + step) % view["players"]
@@ -108,7 +111,7 @@ def laid(view, trick, step):
     )
 
 
-def bids(view):
+def bids(view: View) -> str:
     """Return the calls under the hand: pass and every level, those the rules refuse now disabled."""
     moves = view["moves"]
     buttons = [f'<button type="button" class="bid" data-move="pass"><b>{t("pass")}</b></button>']
@@ -122,7 +125,7 @@ def bids(view):
     return f'<div class="bids">{"".join(buttons)}</div>'
 
 
-def trumps():
+def trumps() -> str:
     """Return the four buttons that name trump."""
     buttons = [
         f'<button type="button" class="trump-choice" data-move="trump {suit}">{suit_icon(suit)}'
@@ -132,7 +135,7 @@ def trumps():
     return f'<div class="trump-choices">{"".join(buttons)}</div>'
 
 
-def confirm(card):
+def confirm(card: str) -> str:
     """Return the button that plays the card picked up."""
     words = t("play", card=card_name(card))
     return f'<button type="button" class="primary" data-move="play {card}">{suit_icon(card[1])}{words}</button>'

@@ -1,31 +1,33 @@
 """What things are called on the screen: seats, sides, cards and suits."""
 
+from ui.shapes import View
 from ui.text import t
 
-PLACES = {3: ("bottom", "left", "right"), 4: ("bottom", "left", "top", "right")}
+PLACES: dict[int, tuple[str, ...]] = {3: ("bottom", "left", "right"), 4: ("bottom", "left", "top", "right")}
 """Where seats sit, clockwise from the person, by the number of players."""
 
 
-def place_of(view, seat):
+def place_of(view: View, seat: int) -> str:
     """Return where a seat sits on the screen."""
-    players = view["players"]
-    return PLACES[players][(seat - view["seat"]) % players]
+    players: int = view["players"]
+    steps: int = (seat - view["seat"]) % players
+    return PLACES[players][steps]
 
 
-def seat_name(view, seat):
+def seat_name(view: View, seat: int) -> str:
     """Return the name at a seat."""
     place = place_of(view, seat)
     return t("seat-you") if place == "bottom" else t("seat-" + place)
 
 
-def seats_of(view, side):
+def seats_of(view: View, side: int) -> list[int]:
     """Return the seats that play for a side, the person's first."""
     players = view["players"]
     seats = [(view["seat"] + step) % players for step in range(players)]
     return [seat for seat in seats if seat % view["sides"] == side]
 
 
-def side_name(view, side):
+def side_name(view: View, side: int) -> str:
     """Return the names of a side's seats."""
     seats = seats_of(view, side)
     names = [seat_name(view, seat) for seat in seats]
@@ -36,17 +38,18 @@ def side_name(view, side):
     return t("side-two", first=names[0], second=names[1])
 
 
-def card_name(card):
+def card_name(card: str) -> str:
     """Return the spoken name of a card given as its text."""
-    return t("card", rank=card[0], suit=card[1])
+    rank = int(card[0]) if card[0].isdigit() else card[0]  # Fluent tells numbers from words
+    return t("card", rank=rank, suit=card[1])
 
 
-def suit_name(suit):
+def suit_name(suit: str) -> str:
     """Return the spoken name of a suit."""
     return t("suit", suit=suit)
 
 
-def why(reason):
+def why(reason: View) -> str:
     """Return the sentence about a refused move."""
     suit, card = reason["suit"], reason["card"]
     return t(

@@ -1,11 +1,13 @@
 """How a match is set up: what the address asks for, and what the home screen's choices say."""
 
+from ui.shapes import View
+
 RULES = "standard"
 BOTS = "club"
 PACES = ("natural", "quick", "instant")
 
 
-def from_query(query):
+def from_query(query: dict[str, str]) -> View | None:
     """Return the setup an address asks for, given its parameters as a dict, or None when it asks for no match.
 
     Values go to the engine as they are: it says what is wrong with them.
@@ -21,6 +23,6 @@ def from_query(query):
     }
 
 
-def from_choices(players, target):
+def from_choices(players: str, target: str) -> View:
     """Return the setup of a practice match, given the values chosen."""
     return {"rules": RULES, "players": players, "target": target, "seed": None, "bots": BOTS}

@@ -2,10 +2,11 @@
 
 from ui.markup import escaped, number
 from ui.names import seat_name, seats_of, side_name
+from ui.shapes import View
 from ui.text import t
 
 
-def summary(view):
+def summary(view: View) -> str:
     """Return what stands under the table once a round is over: why the score is what it is, and how to go on."""
     ended = view["winner"] is not None
     title = _winner(view) if ended else t("round-over", round=view["round"])
@@ -23,7 +24,7 @@ def summary(view):
     return "".join(parts)
 
 
-def _contract(view):
+def _contract(view: View) -> str:
     bid, score = view["contract"], view["score"]
     if not bid:
         return t("dead-round")
@@ -39,7 +40,7 @@ def _contract(view):
     )
 
 
-def _sums(view):
+def _sums(view: View) -> str:
     score = view["score"]
     heads = [t("column-" + name) for name in ("cards", "marriages", "scored", "total")]
     rows = ["<tr><td></td>" + "".join(f'<th scope="col">{head}</th>' for head in heads) + "</tr>"]
@@ -53,19 +54,19 @@ def _sums(view):
     return f"<table>{''.join(rows)}</table>"
 
 
-def signed(points):
+def signed(points: int) -> str:
     """Return game points with their sign."""
     return f"+{points}" if points > 0 else number(points)
 
 
-def _winner(view):
+def _winner(view: View) -> str:
     seats = seats_of(view, view["winner"])
     if view["seat"] in seats:
         return t("we-win" if len(seats) > 1 else "you-win")
     return t("they-win", side=side_name(view, view["winner"]), seats=len(seats))
 
 
-def _why_over(view):
+def _why_over(view: View) -> str:
     return t(
         "why-over",
         side=side_name(view, view["winner"]),

@@ -1,10 +1,11 @@
 """What the screen reader is told of an event: each line names seat and trick, so that no two are the same."""
 
 from ui.names import card_name, seat_name, suit_name
+from ui.shapes import View
 from ui.text import t
 
 
-def told(frame):
+def told(frame: View) -> list[str]:
     """Return the sentences about a frame's event and whose turn it has become."""
     event, view = frame["event"], frame["view"]
     lines = _event(event, view) if event else []
@@ -13,7 +14,7 @@ def told(frame):
     return lines
 
 
-def _event(event, view):
+def _event(event: View, view: View) -> list[str]:
     if event["kind"] == "call":
         return [_call(event, view)]
     if event["kind"] == "trump":
@@ -24,7 +25,7 @@ def _event(event, view):
     return []
 
 
-def _call(event, view):
+def _call(event: View, view: View) -> str:
     word = event["move"].split()[-1]
     call = t("call", level=word if word == "pass" else int(word))
     mine = event["seat"] == view["seat"]
@@ -32,7 +33,7 @@ def _call(event, view):
     return t(name, round=view["round"], name=seat_name(view, event["seat"]), call=call)
 
 
-def _play(event, view):
+def _play(event: View, view: View) -> list[str]:
     trick = event["trick"] or view["trick"]
     number = view["tricks_done"] + (0 if event["trick"] else 1)
     name = seat_name(view, event["seat"])
