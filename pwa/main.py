@@ -7,12 +7,14 @@ import sys
 import js
 from pyscript import workers
 from pyscript.js_modules import messages
+
 from ui import setup, text
 from ui.dom import by_id, on
 from ui.home import Home
 from ui.kept import keep, kept
 from ui.play import Play
 from ui.screen import Screen
+from ui.shapes import Callback, Event, View, Work
 from ui.text import t
 
 TABLE = "#table"
@@ -22,32 +24,32 @@ LANGUAGES = ("ro", "en")
 class App:
     """The page: home, or the table of one match. Which, the address says: `#table` is the table."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.screen = Screen(lambda card: self.play.move("play " + card))
-        self.play = Play(self.screen, self.guard)
+        self.play: Play = Play(self.screen, self.guard)
         self.home = Home(self.start_chosen, self.resume)
-        self._ready = None
+        self._ready: Work
         self._listen()
 
-    def guard(self, work):
+    def guard(self, work: Work) -> None:
         """Run a coroutine in the background; what goes wrong in it is said, not lost."""
         asyncio.create_task(self._guarded(work))
 
-    async def meet_engine(self):
+    async def meet_engine(self) -> None:
         """Wait for the engine, which starts unprompted, and for what it has saved."""
         self.play.engine = await workers["engine"]
         js.performance.mark("cruce-ready")
         js.document.documentElement.dataset.ready = ""
         await self.offer_saved()
 
-    async def offer_saved(self):
+    async def offer_saved(self) -> None:
         """Offer the saved match on the home screen, if there is one."""
         answer = json.loads(await self.play.engine.saved())
         self.home.offer(answer.get("saved"))
         if "error" in answer:
             self._say(answer["error"])
 
-    def begin(self):
+    def begin(self) -> None:
         """Do what the address, or a press from before, asks for."""
         self._ready = asyncio.create_task(self._guarded(self.meet_engine()))
         query = _query()
@@ -61,20 +63,20 @@ class App:
             self.resume()
         js.document.documentElement.dataset.live = ""
 
-    def start(self, asked):
+    def start(self, asked: View) -> None:
         """Begin a new match."""
         self._open(lambda engine: engine.start(json.dumps(asked)))
 
-    def start_chosen(self, asked):
+    def start_chosen(self, asked: View) -> None:
         """Begin a new match set up on the home screen, at the pace chosen there."""
         keep("pace", self.home.pace, session=True)
         self.start(asked)
 
-    def resume(self):
+    def resume(self) -> None:
         """Go on with the saved match."""
         self._open(lambda engine: engine.resume())
 
-    def go_home(self):
+    def go_home(self) -> None:
         """Leave the table; the match stays saved."""
         self.play.close()
         self.screen.notice("")
@@ -83,14 +85,14 @@ class App:
         by_id("home").removeAttribute("aria-busy")
         self.guard(self.offer_saved())
 
-    def _open(self, ask):
+    def _open(self, ask: Callback) -> None:
         # Home stays, busy, until there is a table to show.
         by_id("home").setAttribute("aria-busy", "true")
         if js.location.hash != TABLE:
             js.history.pushState(None, "", TABLE)
         self.guard(self._opened(ask))
 
-    async def _opened(self, ask):
+    async def _opened(self, ask: Callback) -> None:
         await self._ready
         self.play.pace = kept("pace", session=True) or self.home.pace
         js.document.documentElement.dataset.motion = "off" if self.play.pace == "instant" else "on"
@@ -104,18 +106,18 @@ class App:
         by_id("table").hidden = False
         js.performance.mark("cruce-table")
 
-    def _say(self, error):
+    def _say(self, error: View) -> None:
         # No match to resume is no fault: an old address, or another tab ended it.
         if error["code"] != "no-save":
             self.screen.notice(t(error["code"], detail=error["sentence"]))
 
-    def _listen(self):
+    def _listen(self) -> None:
         on(js.document, "click", self._clicked)
         on(js.window, "popstate", lambda _event: self._address_changed())
         for language in LANGUAGES:
             on(by_id("language-" + language), "click", lambda _event, language=language: self.speak(language))
 
-    def _clicked(self, event):
+    def _clicked(self, event: Event) -> None:
         button = event.target.closest("button")
         if not button:
             self.play.rest.skip()
@@ -128,37 +130,38 @@ class App:
         elif button.id == "notice-close":
             self.screen.notice("")
 
-    def _address_changed(self):
+    def _address_changed(self) -> None:
         if js.location.hash == TABLE:
             self.resume()
         else:
             self.go_home()
 
-    def speak(self, language):
+    def speak(self, language: str) -> None:
         """Show everything in a language, at once and from now on."""
         js.document.documentElement.lang = language
         keep("language", language)
         load_texts()
         self.screen.translate()
 
-    async def _guarded(self, work):
+    async def _guarded(self, work: Work) -> None:
         try:
             await work
         except Exception as fault:  # noqa: BLE001 - whatever it is, the person is told
-            sys.print_exception(fault)
+            sys.print_exception(fault)  # type: ignore[attr-defined]  # MicroPython's own
             self.screen.notice(t("broken", detail=str(fault)))
 
 
-def load_texts():
+def load_texts() -> None:
     """Take the texts of the page's language."""
     language = js.document.documentElement.lang
     with open(f"strings/{language}.ftl") as file:
         text.use(messages.formatter(language, file.read()))
 
 
-def _query():
+def _query() -> dict[str, str]:
     found = js.Object.fromEntries(js.URLSearchParams.new(js.location.search))
-    return json.loads(js.JSON.stringify(found))
+    query: dict[str, str] = json.loads(js.JSON.stringify(found))
+    return query
 
 
 load_texts()

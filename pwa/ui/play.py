@@ -4,52 +4,58 @@ import json
 
 from ui.names import why
 from ui.pace import Rest, rest_after
+from ui.screen import Screen
+from ui.shapes import Callback, Engine, Promise, View
 from ui.text import t
 
 
 class Play:
-    """The match on the screen. `engine` answers with promises of JSON; `guard(coroutine)` runs one in the background."""
+    """The match on the screen.
 
-    def __init__(self, screen, guard):
-        self.engine = None
+    `engine` answers with promises of JSON; `guard(coroutine)` runs one in the background.
+    """
+
+    def __init__(self, screen: Screen, guard: Callback) -> None:
+        self.engine: Engine = None
         self.pace = "natural"
         self.rest = Rest()
         self._screen = screen
         self._guard = guard
-        self._view = None
+        self._view: View = {}
         self._busy = False
         # Counts matches shown: what was awaited for an earlier one is dropped.
         self._run = 0
 
-    async def open(self, asked):
+    async def open(self, asked: Promise) -> View | None:
         """Show the match the engine answers a call with, and play on; return the error instead when there is one."""
         self._run += 1
         self._busy = False
         run = self._run
         answer = json.loads(await asked)
-        if run != self._run or "error" in answer:
-            return answer.get("error")
+        error: View | None = answer.get("error")
+        if error or run != self._run:
+            return error
         self._screen.trick.clear()
         if self._take(answer):
             self._guard(self._go_on(answer["frame"], run))
         return None
 
-    def close(self):
+    def close(self) -> None:
         """Leave the match; it stays saved as it is."""
         self._run += 1
-        self._view = None
+        self._view = {}
         self.rest.skip()
         if self.engine:
             self.engine.leave()
 
-    def move(self, text):
+    def move(self, text: str) -> None:
         """Make the person's move, when it is one the view allows and no other is under way."""
         if self._view and not self._busy and text in self._view["moves"]:
             self._busy = True
             self._screen.answered()
             self._guard(self._submit(text, self._run))
 
-    async def _submit(self, text, run):
+    async def _submit(self, text: str, run: int) -> None:
         try:
             answer = json.loads(await self.engine.submit(self._view["version"], text))
         finally:
@@ -62,7 +68,7 @@ class Play:
         if self._take(answer):
             await self._go_on(answer["frame"], run)
 
-    async def _go_on(self, frame, run):
+    async def _go_on(self, frame: View, run: int) -> None:
         """After a frame was shown, let bots move, until it is the person's turn or the round is over."""
         while True:
             view, rest = frame["view"], rest_after(self.pace, frame["event"])
@@ -81,7 +87,7 @@ class Play:
                 return
             frame = answer["frame"]
 
-    def _take(self, answer):
+    def _take(self, answer: View) -> bool:
         """Show an answer's frame, or say what is wrong; return whether there was a frame."""
         if "unsaved" in answer:
             self._screen.notice(t("saved-not"))

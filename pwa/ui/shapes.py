@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     """The engine's answer to come."""
     Work = Awaitable[object]
     """What runs in the background."""
-    Callback = Callable[..., object]
+    Callback = Callable[..., Any]
     """What is called back; the docstring of whoever takes it says with what."""
     Formatter = Callable[[str, str], str]
     """From a message's name and its values, as JSON, to text."""
