@@ -9,32 +9,38 @@ import asyncio
 import json
 import secrets
 import time
+from typing import Any
+
+from pyodide.ffi import JsException
+from pyscript.js_modules import store
 
 from cruce.errors import CruceError
+from cruce.match import Match
 from cruce.moves import Move
 from cruce.rules import Rules
 from cruce.table import HUMAN, Table
-from cruce.view import event_view, reason_view, table_view
-from pyodide.ffi import JsException
-from pyscript.js_modules import store
+from cruce.view import View, event_view, reason_view, table_view
 
 SEAT = 0
 """The person's seat."""
 LONGEST_THINK = 1.0
 """Seconds after which a bot plays the best move it has found."""
 
+Setup = dict[str, Any]
+"""How a match is set up, as it is saved: its id, rules, players, target or None, seed, and the player of each seat."""
+
 
 class Game:
     """The match being played in this page: the table, how it was set up, and how many of its moves are saved."""
 
-    def __init__(self, setup: dict, table: Table) -> None:
+    def __init__(self, setup: Setup, table: Table) -> None:
         self.setup = setup
         self.table = table
         self.saved_moves: int | None = None
-        self.event: dict | None = None
+        self.event: View | None = None
 
     @classmethod
-    def begun(cls, setup: dict) -> "Game":
+    def begun(cls, setup: Setup) -> "Game":
         """Return a new game; CruceError when the setup cannot be played."""
         return cls(setup, Table(_rules(setup), setup["seed"], setup["seats"]))
 
@@ -56,15 +62,22 @@ class Game:
             self.saved_moves = version
         return bool(ours)
 
-    def frame(self) -> dict:
+    def frame(self) -> View:
         """Return what the screen shows now."""
         return {"event": self.event, "view": table_view(self.table, SEAT)}
 
 
-game: Game | None = None
+class Holder:
+    """Holds the game this page plays, if any."""
+
+    def __init__(self) -> None:
+        self.game: Game | None = None
 
 
-def _rules(setup: dict) -> Rules:
+here = Holder()
+
+
+def _rules(setup: Setup) -> Rules:
     changes = {"target": setup["target"]} if setup.get("target") else {}
     return Rules.named(setup["rules"], setup["players"], **changes)
 
@@ -113,13 +126,13 @@ async def start(text: str) -> str:
 
 async def again() -> str:
     """Begin another match like the one at the table."""
-    if game is None:
+    if here.game is None:
         return _error("no-match")
-    old = game.setup
+    old = here.game.setup
     return await _begin(_setup(old["rules"], old["players"], old["target"], old["seats"][SEAT + 1]))
 
 
-def _setup(rules: str, players: str | int, target: str | int | None, bots: str, seed: str | None = None) -> dict:
+def _setup(rules: str, players: str | int, target: str | int | None, bots: str, seed: str | None = None) -> Setup:
     return {
         "id": secrets.token_hex(8),
         "rules": rules,
@@ -131,29 +144,28 @@ def _setup(rules: str, players: str | int, target: str | int | None, bots: str, 
     }
 
 
-async def _begin(setup: dict) -> str:
-    global game
-    game = Game.begun(setup)
-    return await _acknowledge(game)
+async def _begin(setup: Setup) -> str:
+    here.game = Game.begun(setup)
+    return await _acknowledge(here.game)
 
 
 async def resume() -> str:
     """Bring back the saved match as it was after its last move."""
-    global game
     try:
         found = await store.load()
         if not found:
             return _error("no-save")
-        game = Game.saved(found.json)
+        here.game = Game.saved(found.json)
     except JsException as fault:
         return _error("no-save", fault)
     except (CruceError, KeyError, TypeError, ValueError) as fault:
         return _error("bad-save", fault)
-    return _answer(frame=game.frame())
+    return _answer(frame=here.game.frame())
 
 
 async def submit(version: int, text: str) -> str:
     """Make the person's move, meant for one version of the table."""
+    game = here.game
     if game is None:
         return _error("no-match")
     before = game.table.match
@@ -168,7 +180,7 @@ async def submit(version: int, text: str) -> str:
 
 async def advance(version: int) -> str:
     """Let the bot to act make its move; an answer without a frame when it is no bot's turn or the table moved on."""
-    thinking = game
+    thinking = here.game
     if thinking is None or thinking.table.version != int(version) or not thinking.table.bot_to_act:
         return _answer()
     move = await _think(thinking, int(version))
@@ -186,23 +198,23 @@ async def _think(thinking: Game, version: int) -> Move | None:
     for best in thinking.table.think():  # noqa: B007 - the last one is the answer
         # Other calls get their turn here; any of them may have ended this think.
         await asyncio.sleep(0)
-        if game is not thinking or thinking.table.version != version:
+        if here.game is not thinking or thinking.table.version != version:
             return None
         if time.monotonic() > end:
             break
     return best
 
 
-async def _moved(played: Game, before: object) -> str:
+async def _moved(played: Game, before: Match) -> str:
     table = played.table
-    played.event = event_view(before, table.last_move, table.match)
+    if move := table.last_move:
+        played.event = event_view(before, move, table.match)
     return await _acknowledge(played)
 
 
 def leave() -> str:
     """Stop playing: a bot that thinks is dropped. The match stays saved."""
-    global game
-    game = None
+    here.game = None
     return _answer()
 
 
