@@ -5,7 +5,7 @@
   const button = (id) => document.getElementById(id);
   const workers = navigator.serviceWorker;
 
-  // Storage may be forbidden: then there is nothing kept, and the game goes on.
+  // Where storage is forbidden nothing is kept; `lack` says so to the person.
   function kept(name) {
     try {
       return localStorage.getItem(`cruce-${name}`);
@@ -23,8 +23,13 @@
     if (pressed && root.dataset.live === undefined) root.dataset.pressed = pressed.id;
   });
 
-  // WebAssembly can be switched off (Lockdown Mode); Pyodide is written with class static blocks (Safari 16.4).
+  // Storage can be forbidden, and PyScript does not start without it. WebAssembly can be switched off (Lockdown Mode). Pyodide is written with class static blocks (Safari 16.4).
   function lack() {
+    try {
+      void localStorage.length;
+    } catch {
+      return "storage";
+    }
     if (typeof WebAssembly !== "object") return "webassembly";
     try {
       new Function("class Probe { static {} }");

@@ -26,6 +26,7 @@ learn-score = Cine nu face cât a licitat pierde exact atât; ceilalți iau ce a
 licences = Licențe
 update = Versiune nouă: reîncarcă
 lack-webassembly = Browserul are WebAssembly oprit. În Lockdown Mode, permite acest site: butonul aA din bara de adrese, apoi Website Settings.
+lack-storage = Browserul nu lasă jocul să țină nimic pe telefon. Permite datele (cookie-urile) acestui site în setări, apoi reîncarcă pagina.
 lack-browser = Browserul e prea vechi pentru acest joc: e nevoie de Safari 16.4, Chrome 94 sau Firefox 93, ori mai noi.
 no-script = Jocul are nevoie de JavaScript. Pornește-l în setările browserului și reîncarcă pagina.
 

@@ -74,13 +74,7 @@ class Phone:
 
     def wait_for_offline(self) -> None:
         """Wait until the service worker has everything and serves this page."""
-        self.page.evaluate(
-            """async () => {
-              await navigator.serviceWorker.ready;
-              if (navigator.serviceWorker.controller) return;
-              await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done));
-            }"""
-        )
+        self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
     def close(self) -> None:
         """Close the browser as a person would, and complain about what went wrong in it."""

@@ -7,6 +7,9 @@ from tests.web.conftest import PhoneMaker
 from tests.web.phone import Phone
 
 WITHOUT_WEBASSEMBLY = "delete globalThis.WebAssembly"
+WITHOUT_STORAGE = (
+    "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
+)
 OLD_BROWSER = """{
   const Real = Function;
   globalThis.Function = function (...words) {
@@ -50,7 +53,9 @@ def test_press_before_python_is_kept(phone: Phone) -> None:
 
 
 @pytest.mark.parametrize(
-    ("script", "lack"), [(WITHOUT_WEBASSEMBLY, "webassembly"), (OLD_BROWSER, "browser")], ids=["webassembly", "browser"]
+    ("script", "lack"),
+    [(WITHOUT_WEBASSEMBLY, "webassembly"), (OLD_BROWSER, "browser"), (WITHOUT_STORAGE, "storage")],
+    ids=["webassembly", "browser", "storage"],
 )
 def test_browser_that_cannot_play_is_told(phone: Phone, script: str, lack: str) -> None:
     phone.context.add_init_script(script)

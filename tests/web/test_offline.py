@@ -10,18 +10,16 @@ from tests.web.deploys import SEEN, deploy_of, mark
 from tests.web.hosting import Host
 from tests.web.phone import Phone
 
-UPDATE = """async () => {
-  const registration = await navigator.serviceWorker.ready;
-  const settled = new Promise((done) => registration.addEventListener("updatefound", () => {
+UPDATE = """() => navigator.serviceWorker.ready.then((registration) => {
+  registration.addEventListener("updatefound", () => {
     const worker = registration.installing;
     worker.addEventListener("statechange", () => {
-      if (worker.state === "installed" || worker.state === "redundant") done(worker.state);
+      if (worker.state === "installed" || worker.state === "redundant") globalThis.update = worker.state;
     });
-  }));
-  await registration.update();
-  return settled;
-}"""
-"""Looks for a new version and waits until it is installed or refused."""
+  });
+  registration.update();
+})"""
+"""Looks for a new version and notes how that ends."""
 
 CACHES = "async () => (await caches.keys()).sort()"
 
@@ -30,6 +28,12 @@ def versions(page: Page) -> list[str | None]:
     """Return what page and style sheet say about their version."""
     seen: list[str | None] = page.evaluate(SEEN)
     return seen
+
+
+def update(page: Page) -> str:
+    """Let a page look for a new version; return `installed`, or `redundant` when it was refused."""
+    page.evaluate(UPDATE)
+    return str(page.wait_for_function("() => globalThis.update").json_value())
 
 
 def test_cold_starts_without_a_network(start_phone: PhoneMaker, host: Host) -> None:
@@ -80,7 +84,7 @@ def test_new_version_waits_until_asked_for(phone: Phone, host: Host, site: Path,
     old = page.evaluate(CACHES)
 
     host.deploy(deploy_of(site, tmp_path / "two", mark("two")))
-    assert page.evaluate(UPDATE) == "installed"
+    assert update(page) == "installed"
     page.wait_for_selector("#update", state="visible")
     assert versions(page) == [None, None]
     page.reload()
@@ -133,7 +137,7 @@ def test_every_open_page_moves_to_the_new_version_together(
     other = phone.context.new_page()
     other.goto(phone.address)
     host.deploy(deploy_of(site, tmp_path / "two", mark("two")))
-    assert page.evaluate(UPDATE) == "installed"
+    assert update(page) == "installed"
     page.wait_for_selector("#update", state="visible")
     with other.expect_navigation():
         page.click("#update")
@@ -154,7 +158,7 @@ def test_version_that_is_not_whole_is_refused(
     else:
         (new / "main.py").write_text("# a file of another version", encoding="utf-8")
     host.deploy(new)
-    assert page.evaluate(UPDATE) == "redundant"
+    assert update(page) == "redundant"
     host.stop()
     page = phone.boot()
     assert versions(page) == [None, None]
@@ -169,7 +173,7 @@ def test_other_apps_of_the_origin_keep_their_caches(phone: Phone, host: Host, si
     strangers = ["another app", "cruce /joc/ 0123456789abcdef"]
     page.evaluate("async (names) => { for (const name of names) await caches.open(name); }", strangers)
     host.deploy(deploy_of(site, tmp_path / "two", mark("two")))
-    assert page.evaluate(UPDATE) == "installed"
+    assert update(page) == "installed"
     with page.expect_navigation():
         page.click("#update")
     page.wait_for_function("() => document.documentElement.dataset.versionPage === 'two'")

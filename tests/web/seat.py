@@ -1,0 +1,131 @@
+"""The person's seat in the browser tests: what is on the table, and a robot that plays by the buttons alone."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.web.phone import Phone
+
+QUICK = "?rules=standard&players=4&target=6&seed=7&bots=club&pace=instant"
+"""A short match in which everything happens at once."""
+
+ROBOT = """(until) => new Promise((done) => {
+  const table = document.getElementById("table");
+  const reached = new Function("table", `return ${until}`);
+  const seen = [];
+  const press = () => {
+    if (seen.at(-1) !== table.dataset.phase) seen.push(table.dataset.phase);
+    if (reached(table)) {
+      watch.disconnect();
+      done(seen);
+      return;
+    }
+    const move = table.querySelector("[data-move]:not(:disabled)");
+    (move ?? table.querySelector("[data-card]:not([aria-disabled=true])"))?.click();
+  };
+  const watch = new MutationObserver(press);
+  watch.observe(table, { subtree: true, childList: true, attributes: true });
+  press();
+})"""
+"""Presses the first enabled move, else the first enabled card, whenever the table changes; returns the phases seen."""
+
+WAIT = """(until) => new Promise((done) => {
+  const table = document.getElementById("table");
+  const reached = new Function("table", `return ${until}`);
+  const look = () => reached(table) && (watch.disconnect(), done());
+  const watch = new MutationObserver(look);
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  look();
+})"""
+
+MY_CARD = (
+    "table.dataset.phase === 'play' && table.querySelector('#seat-bottom[data-turn=yes]')"
+    " && table.querySelectorAll('#hand [data-card]').length > 1"
+)
+"""It is the person's turn to lay a card, and there is a choice of cards in the hand."""
+REFUSED = MY_CARD + " && table.querySelector('[aria-disabled=true]')"
+"""The same, and the rules refuse some card."""
+MATCH_OVER = "table.dataset.phase === 'match-over' && table.querySelector('#again')"
+
+
+class Seat:
+    """The person at the table of one phone."""
+
+    def __init__(self, phone: Phone) -> None:
+        """Sit at the phone's page."""
+        self.phone = phone
+
+    @property
+    def page(self) -> Page:
+        """The page."""
+        return self.phone.page
+
+    def sit(self, query: str = QUICK) -> "Seat":
+        """Open the address and wait for the dealt hand."""
+        self.phone.open(query)
+        return self.dealt()
+
+    def dealt(self) -> "Seat":
+        """Wait for a hand on the table."""
+        self.phone.wait_for_mark("cruce-table")
+        self.page.wait_for_selector("#table [data-card]")
+        return self
+
+    def play_until(self, until: str) -> list[str]:
+        """Let the robot play until a condition on `table` holds; return the phases it went through."""
+        phases: list[str] = self.page.evaluate(ROBOT, until)
+        return phases
+
+    def wait_until(self, until: str) -> None:
+        """Wait, without a move, until a condition on `table` holds."""
+        self.page.evaluate(WAIT, until)
+
+    @property
+    def version(self) -> int:
+        """How many moves the table shown has seen."""
+        return int(self.page.get_attribute("#table", "data-version") or -1)
+
+    @property
+    def phase(self) -> str:
+        """What the table waits for."""
+        return self.page.get_attribute("#table", "data-phase") or ""
+
+    @property
+    def hand(self) -> list[str]:
+        """The cards in the hand, left to right."""
+        return self._texts("#hand [data-card]", "card")
+
+    @property
+    def laid(self) -> list[str]:
+        """The cards of the trick, in the order laid."""
+        return self._texts("#trick [data-laid]:not(.collected)", "laid")
+
+    def position(self) -> dict[str, Any]:
+        """Return what a person would compare before and after: phase, hand, trick, scores, trump."""
+        return {
+            "version": self.version,
+            "phase": self.phase,
+            "hand": self.hand,
+            "laid": self.laid,
+            "scores": self.page.inner_text("#scores"),
+            "contract": self.page.inner_text("#contract"),
+        }
+
+    def saved_moves(self) -> list[str]:
+        """Return the moves of the match in the database."""
+        saved = self.page.evaluate(
+            """() => new Promise((done, fail) => {
+              const open = indexedDB.open("cruce", 1);
+              open.onerror = () => fail(open.error);
+              open.onsuccess = () => {
+                const get = open.result.transaction("matches").objectStore("matches").get("current");
+                get.onsuccess = () => { open.result.close(); done(get.result?.json); };
+              };
+            })"""
+        )
+        return list(json.loads(saved)["moves"]) if saved else []
+
+    def _texts(self, selector: str, name: str) -> list[str]:
+        cards: list[str] = self.page.eval_on_selector_all(selector, f"all => all.map((each) => each.dataset.{name})")
+        return cards

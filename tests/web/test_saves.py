@@ -1,0 +1,113 @@
+"""Nothing is lost: every acknowledged move is in the database, whatever becomes of the page."""
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.web.conftest import PhoneMaker
+from tests.web.phone import Phone
+from tests.web.seat import MATCH_OVER, MY_CARD, Seat
+
+MID_TRICK = MY_CARD + " && table.querySelectorAll('.laid:not(.collected)').length % 4"
+"""The person's turn with cards of others on the table."""
+
+
+def test_match_comes_back_in_mid_trick_after_closing(start_phone: PhoneMaker) -> None:
+    phone = start_phone()
+    seat = Seat(phone).sit()
+    seat.play_until(MID_TRICK)
+    before = seat.position()
+    phone.close()
+    phone = start_phone()
+    page = phone.open()
+    page.tap("#continue")
+    seat = Seat(phone).dealt()
+    assert seat.position() == before
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="finds the browser's processes in /proc")
+def test_killed_browser_brings_back_the_last_acknowledged_move(start_phone: PhoneMaker, tmp_path: Path) -> None:
+    phone = start_phone()
+    seat = Seat(phone).sit()
+    seat.play_until(MID_TRICK)
+    before = seat.position()
+    kill_browser(tmp_path / "profile")
+    phone.context.close()
+    phone = start_phone()
+    phone.open("#table")
+    seat = Seat(phone).dealt()
+    assert seat.position() == before
+
+
+def kill_browser(profile: Path) -> None:
+    """Kill every process of the browser that runs on a profile, at once."""
+    for entry in Path("/proc").iterdir():
+        if not entry.name.isdigit():
+            continue
+        try:
+            words = (entry / "cmdline").read_bytes()
+            if str(profile).encode() in words:
+                os.kill(int(entry.name), signal.SIGKILL)
+        except OSError:
+            continue  # it ended meanwhile
+
+
+def test_every_move_shown_is_in_the_database(phone: Phone) -> None:
+    seat = Seat(phone).sit()
+    for _ in range(3):
+        seat.play_until(MY_CARD)
+        assert len(seat.saved_moves()) == seat.version
+        version = seat.version
+        seat.play_until(f"Number(table.dataset.version) > {version}")
+
+
+def test_finished_match_is_not_offered_again(phone: Phone) -> None:
+    seat = Seat(phone).sit()
+    seat.play_until(MATCH_OVER)
+    seat.page.tap("#go-home")
+    seat.page.wait_for_selector("#new-match", state="visible")
+    seat.page.wait_for_function("() => localStorage.getItem('cruce-saved') === 'no'")
+    assert seat.page.is_hidden("#continue")
+
+
+def test_second_window_is_told_that_the_match_went_on(phone: Phone) -> None:
+    seat = Seat(phone).sit()
+    seat.play_until(MY_CARD)
+    old = phone.page
+    phone.page = phone.context.new_page()
+    phone.page.goto(phone.address + "#table")
+    other = Seat(phone).dealt()
+    version = other.version
+    other.play_until(f"Number(table.dataset.version) > {version} && table.querySelector('#seat-bottom[data-turn=yes]')")
+    moves = other.saved_moves()
+    old.bring_to_front()
+    old.locator("#hand [data-card]:not([aria-disabled])").first.dispatch_event("click")
+    old.locator("#actions [data-move]").dispatch_event("click")
+    old.wait_for_selector("#notice-text:not(:empty)", state="visible")
+    assert "altă fereastră" in old.inner_text("#notice-text")
+    assert other.saved_moves() == moves
+
+
+@pytest.mark.parametrize("json", ["", "{}", "[]", '{"setup": {}, "moves": []}', '{"moves": ["play XX"]}'])
+def test_damaged_save_is_told_and_the_game_goes_on(phone: Phone, json: str) -> None:
+    page = phone.boot()
+    page.evaluate(
+        """(json) => new Promise((done) => {
+          const open = indexedDB.open("cruce", 1);
+          open.onupgradeneeded = () => open.result.createObjectStore("matches");
+          open.onsuccess = () => {
+            const write = open.result.transaction("matches", "readwrite");
+            write.objectStore("matches").put({ id: "x", moves: 0, json }, "current");
+            write.oncomplete = () => { open.result.close(); done(); };
+          };
+        })""",
+        json,
+    )
+    page.reload()
+    page.wait_for_selector("#notice-text:not(:empty)", state="visible")
+    assert "nu se poate citi" in page.inner_text("#notice-text")
+    page.tap("#notice-close")
+    page.tap("#new-match")
+    assert Seat(phone).dealt().phase == "auction"
