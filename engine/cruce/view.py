@@ -19,9 +19,10 @@ View = dict[str, Any]
 def table_view(table: Table, seat: int) -> View:
     """Return the table as `seat` sees it.
 
-    Cards are texts, seats and sides numbers, points as in `Observation`; `moves` are the texts of this seat's legal
-    moves; `bids` all levels there are, as [level, raw points it needs]; `refused` gives, for each card of the hand the rules refuse now, the reason; `mates` are cards shown with a
-    marriage and still held, as [seat, card]; `tricks_done` counts the round's finished tricks; `sheet` lists the finished rounds once this one is over.
+    Cards are texts, seats and sides numbers, points as in `Observation`. `moves` are the texts of this seat's legal
+    moves; `bids` all levels there are, as [level, raw points it needs]. `refused` gives, for each card of the hand the
+    rules refuse now, the reason. `mates` are cards shown with a marriage and still held, as [seat, card]. `tricks_done`
+    counts the round's finished tricks. `sheet` lists the finished rounds once this one is over.
     """
     seen, match = table.observe(seat), table.match
     moves = match.legal_moves if match.phase is Phase.ROUND_OVER else seen.legal_moves

@@ -1,6 +1,7 @@
 """A whole match on a phone, by the buttons alone."""
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.web.conftest import PhoneMaker
 from tests.web.hosting import Host
@@ -68,8 +69,8 @@ def test_address_that_cannot_be_played_is_told(phone: Phone, query: str) -> None
 
 def test_press_before_python_starts_the_match(phone: Phone) -> None:
     page = phone.page
-    page.route("**/vendor/pyscript/core.js", lambda route: held.append(route))
-    held: list = []
+    held: list[Route] = []
+    page.route("**/vendor/pyscript/core.js", held.append)
     page.goto(phone.address)
     page.tap("#new-match")
     assert page.locator(".starting").is_visible()
