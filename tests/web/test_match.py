@@ -1,12 +1,16 @@
 """A whole match on a phone, by the buttons alone."""
 
+from typing import TYPE_CHECKING
+
 import pytest
-from playwright.sync_api import Route
 
 from tests.web.conftest import PhoneMaker
 from tests.web.hosting import Host
 from tests.web.phone import Phone
 from tests.web.seat import MATCH_OVER, MY_CARD, QUICK, Seat
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Route
 
 
 def test_whole_match_without_a_network(start_phone: PhoneMaker, host: Host) -> None:
