@@ -42,7 +42,7 @@ def lay_out(rules: Rules, *hands: str, dealer: int | None = None) -> State:
 
 def played(state: State, *moves: str) -> State:
     """Return the round after some moves, as text; a text may hold several, with commas between."""
-    for text in ", ".join(moves).split(", "):
+    for text in (one for several in moves for one in several.split(", ")):
         move = parse_move(text)
         assert not isinstance(move, Next)
         state = state.play(move)

@@ -24,6 +24,8 @@ UNKNOWN_CARD = 4.0
 """Raw points a card still to be dealt to this seat is counted for."""
 CAUTION = 4.0
 """Raw points that must be to spare above a bid."""
+OVER_PARTNER = 15.0
+"""What must be to spare besides to take the contract from the own partner."""
 
 
 class ClubBot:
@@ -43,13 +45,20 @@ class ClubBot:
 
 
 def _plays(observation: Observation) -> list[Play]:
-    return [move for move in observation.legal_moves if isinstance(move, Play)]
+    plays = [move for move in observation.legal_moves if isinstance(move, Play)]
+    if observation.trump is None:  # the card led makes trump
+        best = _best_suit(observation)
+        return [play for play in plays if play.card.suit is best]
+    return plays
 
 
 def _call(observation: Observation) -> Bid | Pass:
+    rules, contract = observation.rules, observation.contract
     raw = _estimate(observation, _best_suit(observation)) - CAUTION
+    if contract is not None and rules.side_of(contract.declarer) == rules.side_of(observation.seat):
+        raw -= OVER_PARTNER
     bids = [move for move in observation.legal_moves if isinstance(move, Bid)]
-    affordable = [bid for bid in bids if raw_needed(observation.rules, bid.level) <= raw]
+    affordable = [bid for bid in bids if raw_needed(rules, bid.level) <= raw]
     return affordable[0] if affordable else PASS
 
 
@@ -72,10 +81,12 @@ FUTURE_CARD = 3.5
 """Raw points each card still to be laid to a trick is counted for."""
 KEPT = {Rank.ACE: 7.0, Rank.TEN: 4.5, Rank.KING: 2.0, Rank.QUEEN: 1.5, Rank.JACK: 0.8}
 """Raw points a plain card is worth to its holder later on, while it may still win or make a marriage."""
-KEPT_TRUMP = 6.0
-"""What a trump is worth on top of that."""
-KEPT_MARRIAGE = 12.0
-"""What half of a marriage not yet shown is worth on top of that."""
+KEPT_TRUMP = 9.0
+"""Raw points a trump is worth to its holder later on, besides its own."""
+DRAWING = 8.0
+"""What leading the highest trump takes off that, for a seat that holds as many as are out: it draws two or three."""
+KEPT_MARRIAGE = 5.0
+"""What half of a marriage not yet shown is worth on top of a card's own."""
 
 
 def _worth(observation: Observation, card: Card) -> float:
@@ -108,12 +119,20 @@ def _kept(observation: Observation, card: Card, pays: int) -> float:
         return 0.0
     out = unseen(observation)
     higher = sum(1 for other in out if other.suit is card.suit and other.strength > card.strength)
-    worth = KEPT.get(card.rank, 0.0) / (1 + higher)
-    if card.suit is observation.trump:
-        worth += KEPT_TRUMP
+    if card.suit is not observation.trump:
+        worth = KEPT.get(card.rank, 0.0) / (1 + higher)
+    else:
+        worth = card.points / (1 + higher) + KEPT_TRUMP - _drawing(observation, out, higher)
     if not pays and card.mate in observation.hand:
         worth += KEPT_MARRIAGE
     return worth
+
+
+def _drawing(observation: Observation, out: tuple[Card, ...], higher: int) -> float:
+    """Return what leading a trump is worth for the trumps it draws, when `higher` are out above it."""
+    mine = sum(1 for card in observation.hand if card.suit is observation.trump)
+    theirs = sum(1 for card in out if card.suit is observation.trump)
+    return DRAWING if observation.trick is None and not higher and 0 < theirs <= mine else 0.0
 
 
 def _chance(observation: Observation, trick: Trick) -> float:
@@ -149,4 +168,6 @@ def _beats_chance(
 
 def _holds_one(wanted: int, cards: int, held: int) -> float:
     """Return the chance that a hand of `held` out of `cards` unknown cards has at least one of `wanted`."""
-    return 1.0 if cards - wanted < held and wanted else 1 - comb(cards - wanted, held) / max(comb(cards, held), 1)
+    if not wanted or not held:
+        return 0.0
+    return 1.0 if cards - wanted < held else 1 - comb(cards - wanted, held) / comb(cards, held)

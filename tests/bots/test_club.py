@@ -1,0 +1,147 @@
+"""The club player's good sense, position by position. Hearts are trump where nothing else is said."""
+
+import pytest
+
+from cruce.bots import BOTS, choose
+from cruce.dealing import shuffled_deal
+from cruce.observation import observe
+from cruce.rules import Rules
+from cruce.state import State
+from cruce.streams import Stream
+from tests.engine.helpers import lay_out, opened, played, standard
+
+ALL = standard(packet=6)
+"""The whole hand is dealt before the auction, so that a test can write it out."""
+
+
+def move(state: State) -> str:
+    """Return what the club player does where it is to act."""
+    assert state.to_act is not None
+    return choose(BOTS["club"], observe(state, state.to_act), Stream("club", "test"), 1).text
+
+
+def after(*laid: str, hands: tuple[str, str, str, str], trump: str = "H") -> State:
+    """Return a round of four, seat 0 leading, after some cards. All 24 cards are in the hands."""
+    return played(opened(ALL, trump, *hands), *(f"play {card}" for card in laid))
+
+
+def test_it_fattens_a_trick_its_partner_has_won() -> None:
+    """Partner's ace takes the trick, the last seat has nothing to fear: the ten goes along, not the nine."""
+    hands = ("9S 9C JC 9D JD 9H", "AS QC KC QD KD JH", "JS TC AC AD TD QH", "TS KS QS KH TH AH")
+    assert move(after("9S", "AS", "JS", hands=hands)) == "play TS"
+
+
+def test_it_discards_points_on_its_partners_trick() -> None:
+    """Without the suit and without trumps, a ten that would fall anyway is given to the partner."""
+    hands = ("9S 9C JC JH QH KH", "AS QS KS AH TH 9H", "JS TS 9D JD AC KC", "TD QD KD AD TC QC")
+    assert move(after("9S", "AS", "JS", hands=hands)) in {"play TD", "play TC"}
+
+
+def test_it_wastes_no_ten_under_an_opponents_ace() -> None:
+    """The trick is lost: the smallest card will do."""
+    hands = ("AS JC 9D JD 9H JH", "KS QC KC QD KD QH", "9C JS TC AD TD AC", "TS 9S QS KH TH AH")
+    assert move(after("AS", "KS", "JS", hands=hands)) == "play 9S"
+
+
+def test_it_throws_away_the_least() -> None:
+    """With nothing to win and no suit to follow, a nine goes before anything of worth."""
+    hands = ("AH 9S JS 9D JD KS", "KH QS TS TC AC JH", "QH AS KC QC AD JC", "9C TD QD KD 9H TH")
+    state = played(opened(ALL, "S", *hands), "play 9S, play QS, play AS")
+    assert move(state) == "play 9C"
+
+
+def test_it_takes_a_fat_trick_with_the_last_card() -> None:
+    """Twenty-one points lie there and the ace of the suit led is in hand."""
+    hands = ("TS 9C JC 9D JD 9H", "9S QC KC QD KD QH", "KS TC AC AD TD JH", "AS JS QS KH TH AH")
+    assert move(after("TS", "9S", "KS", hands=hands)) == "play AS"
+
+
+def test_it_does_not_ruff_with_its_ace_when_less_is_enough() -> None:
+    """The last seat's ruff wins with any trump; the one that wins a trick by itself is kept."""
+    hands = ("AS JS QS 9D JD TH", "9S QC KC QD KD JH", "KS TS AC AD TD QH", "9H AH KH TC 9C JC")
+    assert move(after("AS", "9S", "KS", hands=hands)) != "play AH"
+
+
+def test_it_does_not_beat_its_partners_certain_winner() -> None:
+    """Partner has won a round of trumps: the ace and the ten, which will win later, are kept."""
+    hands = ("9H JC 9D JD 9C 9S", "KH QC KC QD KD QS", "JH TC AC TD AD KS", "AH TH QH TS JS AS")
+    assert move(after("9H", "KH", "JH", hands=hands)) == "play QH"
+
+
+def test_it_ruffs_its_partners_ace_with_its_least_trump() -> None:
+    """It must ruff; it takes the trick over with nothing that would win another one."""
+    hands = ("9S JC 9D JD 9C JH", "AS QC KC QD KD JS", "KS TC QS TD AD TS", "AH TH 9H QH AC KH")
+    assert move(after("9S", "AS", "KS", hands=hands)) == "play 9H"
+
+
+def test_it_leads_a_marriage() -> None:
+    """A plain pair pays twenty at once; the pair in trumps forty."""
+    hands = ("KS QS 9C JC 9D JD", "AS TS QC KC QD KD", "JS 9S TC AC AD TD", "9H JH QH KH TH AH")
+    assert move(after(hands=hands)) in {"play KS", "play QS"}
+    hands = ("KS QS 9C JC KH QH", "AS TS QC KC QD KD", "JS 9S TC AC AD TD", "9H JH 9D JD TH AH")
+    assert move(after(hands=hands)) in {"play KH", "play QH"}
+
+
+def test_it_draws_trumps_when_it_is_master() -> None:
+    """With ace, ten, king and jack of six trumps it leads one of those nobody can beat."""
+    hands = ("AH TH KH JH 9C 9D", "QH 9S QC KC QD KD", "9H JS TC AC AD TD", "AS TS KS QS JC JD")
+    assert move(after(hands=hands)) in {"play AH", "play TH", "play KH"}
+
+
+@pytest.mark.parametrize(
+    ("packet", "suit"),
+    [("AH TH 9C", "H"), ("KC QC AS", "C"), ("9D JD AD", "D"), ("KS QS 9H", "S")],
+)
+def test_it_names_its_best_suit(packet: str, suit: str) -> None:
+    """The suit of its high cards, of its length, of its marriage."""
+    rules = standard(hand=3, packet=3)
+    others = [
+        card for card in ["9C", "JC", "9D", "JD", "9S", "JS", "JH", "QH", "KD", "QD", "TD", "TC"] if card not in packet
+    ]
+    hands = (packet, " ".join(others[:3]), " ".join(others[3:6]), " ".join(others[6:9]))
+    state = played(lay_out(rules, *hands), "bid 1, pass, pass, pass")
+    assert move(state) == f"trump {suit}"
+
+
+def test_it_makes_its_best_suit_trump_by_leading_it() -> None:
+    """Where the first card makes trump, it opens in the suit it would have named."""
+    rules = standard(trump="first-card")
+    for number in range(20):
+        state = State.start(rules, shuffled_deal(rules, "first", number, 3))
+        state = played(state, "bid 1, pass, pass, pass")
+        named = played(State.start(standard(), state.deal), "bid 1, pass, pass, pass")
+        assert move(state)[-1] == move(named)[-1]
+
+
+def bid_on(packet: str, rules: Rules | None = None, *calls: str) -> str:
+    """Return what it calls on a half hand, as the first to speak or after others."""
+    rules = rules or standard(hand=3, packet=3)
+    others = [
+        card for card in ["9C", "9D", "9S", "9H", "JC", "JD", "JS", "JH", "QC", "QD", "QS", "QH"] if card not in packet
+    ]
+    seats = [" ".join(others[place : place + 3]) for place in (0, 3, 6)]
+    seats.insert(len(calls), packet)
+    return move(played(lay_out(rules, *seats), *calls) if calls else lay_out(rules, *seats))
+
+
+def test_it_bids_on_strength_and_passes_on_rags() -> None:
+    """Half a hand of nothing is no contract; ace, ten and king of a suit are."""
+    assert bid_on("9C JD 9S", standard(hand=3, packet=3, sides=4)) == "pass"
+    assert bid_on("AH TH KH").startswith("bid ")
+
+
+def test_it_bids_more_on_more() -> None:
+    """Over an opponent's one, a marriage with its ace bids two; an ace with rags passes."""
+    assert bid_on("KH QH AH", None, "bid 1") == "bid 2"
+    assert bid_on("AH 9C JD", None, "bid 1") == "pass"
+
+
+def test_it_does_not_bid_against_its_partner_on_little() -> None:
+    """What would open the bidding does not outbid the partner's contract."""
+    assert bid_on("AH KH 9C").startswith("bid ")
+    assert bid_on("AH KH 9C", None, "bid 1", "pass") == "pass"
+
+
+def test_it_never_bids_what_it_could_not_make() -> None:
+    """On the best half hand there is it stays within what a round can bring."""
+    assert bid_on("AH KH QH") in {"bid 1", "bid 2", "bid 3", "bid 4"}
