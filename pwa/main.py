@@ -19,6 +19,8 @@ from ui.text import t
 
 TABLE = "#table"
 LANGUAGES = ("ro", "en")
+FROM_HOME = "from-home"
+"""The history state of a table that home lies behind."""
 
 
 class App:
@@ -29,6 +31,8 @@ class App:
         self.play: Play = Play(self.screen, self.guard)
         self.home = Home(self.start_chosen, self.resume)
         self._ready: Work
+        # Counts goings to home or table: a table that comes when the person has gone elsewhere is not shown.
+        self._visit = 0
         self._listen()
 
     def guard(self, work: Work) -> None:
@@ -57,7 +61,7 @@ class App:
         if query.get("pace") in setup.PACES:
             keep("pace", query["pace"], session=True)
         if asked:
-            js.history.replaceState(None, "", js.location.pathname)
+            self._leave_address()
             self.start(asked)
         elif not self.home.honour_press() and js.location.hash == TABLE:
             self.resume()
@@ -78,27 +82,34 @@ class App:
 
     def go_home(self) -> None:
         """Leave the table; the match stays saved."""
+        self._visit += 1
         self.play.close()
         self.screen.notice("")
         by_id("table").hidden = True
         by_id("home").hidden = False
         by_id("home").removeAttribute("aria-busy")
-        self.guard(self.offer_saved())
+        if self.play.engine:
+            self.guard(self.offer_saved())
 
     def _open(self, ask: Callback) -> None:
         # Home stays, busy, until there is a table to show.
         by_id("home").setAttribute("aria-busy", "true")
         if js.location.hash != TABLE:
-            js.history.pushState(None, "", TABLE)
-        self.guard(self._opened(ask))
+            js.history.pushState(FROM_HOME, "", TABLE)
+        self._visit += 1
+        self.guard(self._opened(ask, self._visit))
 
-    async def _opened(self, ask: Callback) -> None:
+    async def _opened(self, ask: Callback, visit: int) -> None:
         await self._ready
+        if visit != self._visit:
+            return
         self.play.pace = kept("pace", session=True) or self.home.pace
         js.document.documentElement.dataset.motion = "off" if self.play.pace == "instant" else "on"
         error = await self.play.open(ask(self.play.engine))
+        if visit != self._visit:
+            return
         if error:
-            js.history.replaceState(None, "", js.location.pathname)
+            self._leave_address()
             self.go_home()
             self._say(error)
             return
@@ -126,9 +137,20 @@ class App:
         elif button.id == "again":
             self._open(lambda engine: engine.again())
         elif button.id in ("go-home", "leave"):
-            js.history.back()
+            self._leave()
         elif button.id == "notice-close":
             self.screen.notice("")
+
+    def _leave(self) -> None:
+        # Back to the home that lies behind; a table opened by its address has none, so home takes its place.
+        if js.history.state == FROM_HOME:
+            js.history.back()
+        else:
+            self._leave_address()
+            self.go_home()
+
+    def _leave_address(self) -> None:
+        js.history.replaceState(None, "", js.location.pathname)
 
     def _address_changed(self) -> None:
         if js.location.hash == TABLE:

@@ -26,6 +26,9 @@ SEAT = 0
 LONGEST_THINK = 1.0
 """Seconds after which a bot plays the best move it has found."""
 
+UNREADABLE = (CruceError, AttributeError, KeyError, TypeError, ValueError)
+"""What reading a setup or a save raises when it is not one."""
+
 Setup = dict[str, Any]
 """How a match is set up, as it is saved: its id, rules, players, target or None, seed, and the player of each seat."""
 
@@ -102,7 +105,10 @@ async def _acknowledge(played: Game) -> str:
 
 
 async def saved() -> str:
-    """Answer whether there is a match to continue: `saved` is its setup, totals and whether it has ended, or None."""
+    """Answer whether there is a match to continue: `saved` is its setup, totals and whether it has ended, or None.
+
+    One that cannot be read is told once and set aside: it stays in the database for a version that can.
+    """
     try:
         found = await store.load()
         if not found:
@@ -110,7 +116,8 @@ async def saved() -> str:
         kept = Game.saved(found.json)
     except JsException as fault:
         return _answer(saved=None, unsaved=str(fault))
-    except (CruceError, KeyError, TypeError, ValueError) as fault:
+    except UNREADABLE as fault:
+        await store.setAside()
         return _error("bad-save", fault)
     match = kept.table.match
     return _answer(saved={"setup": kept.setup, "totals": match.totals, "over": match.winner is not None})
@@ -120,7 +127,7 @@ async def start(text: str) -> str:
     """Begin a match from a setup, as JSON: rules, players, target or none, bots (one name), seed or none."""
     try:
         return await _begin(_setup(**json.loads(text)))
-    except (CruceError, KeyError, TypeError, ValueError) as fault:
+    except UNREADABLE as fault:
         return _error("bad-setup", fault)
 
 
@@ -158,7 +165,7 @@ async def resume() -> str:
         here.game = Game.saved(found.json)
     except JsException as fault:
         return _error("no-save", fault)
-    except (CruceError, KeyError, TypeError, ValueError) as fault:
+    except UNREADABLE as fault:
         return _error("bad-save", fault)
     return _answer(frame=here.game.frame())
 

@@ -109,7 +109,7 @@ saved-not = This browser does not let the game save: the match is lost when the 
 elsewhere = The match goes on in another window. Reload the page to bring it here.
 broken = Something went wrong: { $detail }. The match is saved up to its last move; reload the page.
 bad-setup = The address describes no match that can be played: { $detail }
-bad-save = The saved match cannot be read by this version: { $detail }
+bad-save = The saved match cannot be read by this version and was set aside: { $detail }
 
 ## Why a card is refused
 

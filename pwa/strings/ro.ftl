@@ -110,7 +110,7 @@ saved-not = Browserul nu lasă jocul să salveze: meciul se pierde la închidere
 elsewhere = Meciul continuă în altă fereastră. Reîncarcă pagina ca să îl aduci aici.
 broken = Ceva nu a mers: { $detail }. Meciul e salvat până la ultima mutare; reîncarcă pagina.
 bad-setup = Adresa nu descrie un meci care se poate juca: { $detail }
-bad-save = Meciul salvat nu se poate citi cu această versiune: { $detail }
+bad-save = Meciul salvat nu se poate citi cu această versiune și a fost pus deoparte: { $detail }
 
 ## Why a card is refused
 

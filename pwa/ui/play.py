@@ -23,6 +23,7 @@ class Play:
         self._guard = guard
         self._view: View = {}
         self._busy = False
+        self._told_unsaved = False
         # Counts matches shown: what was awaited for an earlier one is dropped.
         self._run = 0
 
@@ -89,7 +90,8 @@ class Play:
 
     def _take(self, answer: View) -> bool:
         """Show an answer's frame, or say what is wrong; return whether there was a frame."""
-        if "unsaved" in answer:
+        if "unsaved" in answer and not self._told_unsaved:
+            self._told_unsaved = True
             self._screen.notice(t("saved-not"))
         if "error" in answer:
             code = answer["error"]["code"]

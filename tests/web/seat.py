@@ -1,9 +1,11 @@
 """The person's seat in the browser tests: what is on the table, and a robot that plays by the buttons alone."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tests.web.phone import Phone
 
@@ -47,6 +49,21 @@ MY_CARD = (
 REFUSED = MY_CARD + " && table.querySelector('[aria-disabled=true]')"
 """The same, and the rules refuse some card."""
 MATCH_OVER = "table.dataset.phase === 'match-over' && table.querySelector('#again')"
+
+
+@contextmanager
+def held_back(page: Page, pattern: str) -> Iterator[None]:
+    """Let the requests for some file wait, as on a slow network, until the block ends."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(pattern, hold)
+    yield
+    page.unroute(pattern, hold)
+    for route in held:
+        route.continue_()
 
 
 class Seat:
@@ -119,8 +136,13 @@ class Seat:
               const open = indexedDB.open("cruce", 1);
               open.onerror = () => fail(open.error);
               open.onsuccess = () => {
-                const get = open.result.transaction("matches").objectStore("matches").get("current");
-                get.onsuccess = () => { open.result.close(); done(get.result?.json); };
+                const matches = open.result.transaction("matches").objectStore("matches");
+                matches.get("current").onsuccess = ({ target }) => {
+                  matches.get(target.result ?? "").onsuccess = (found) => {
+                    open.result.close();
+                    done(found.target.result?.json);
+                  };
+                };
               };
             })"""
         )

@@ -1,16 +1,11 @@
 """A whole match on a phone, by the buttons alone."""
 
-from typing import TYPE_CHECKING
-
 import pytest
 
 from tests.web.conftest import PhoneMaker
 from tests.web.hosting import Host
 from tests.web.phone import Phone
-from tests.web.seat import MATCH_OVER, MY_CARD, QUICK, Seat
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Route
+from tests.web.seat import MATCH_OVER, MY_CARD, QUICK, Seat, held_back
 
 
 def test_whole_match_without_a_network(start_phone: PhoneMaker, host: Host) -> None:
@@ -73,15 +68,12 @@ def test_address_that_cannot_be_played_is_told(phone: Phone, query: str) -> None
 
 def test_press_before_python_starts_the_match(phone: Phone) -> None:
     page = phone.page
-    held: list[Route] = []
-    page.route("**/vendor/pyscript/core.js", held.append)
-    page.goto(phone.address)
-    page.tap("#new-match")
-    assert page.locator(".starting").is_visible()
-    assert page.get_attribute("#table", "hidden") is not None
-    page.wait_for_function("() => performance.getEntriesByName('cruce-home').length")
-    for route in held:
-        route.continue_()
+    with held_back(page, "**/vendor/pyscript/core.js"):
+        page.goto(phone.address)
+        page.tap("#new-match")
+        assert page.locator(".starting").is_visible()
+        assert page.is_hidden("#table")
+        phone.wait_for_mark("cruce-home")
     seat = Seat(phone).dealt()
     assert seat.phase == "auction"
     assert page.is_hidden("#home")

@@ -14,7 +14,7 @@ UPDATE = """() => navigator.serviceWorker.ready.then((registration) => {
   registration.addEventListener("updatefound", () => {
     const worker = registration.installing;
     worker.addEventListener("statechange", () => {
-      if (worker.state === "installed" || worker.state === "redundant") globalThis.update = worker.state;
+      if (worker.state === "installed" || worker.state === "redundant") globalThis.updateEnded = worker.state;
     });
   });
   registration.update();
@@ -33,7 +33,7 @@ def versions(page: Page) -> list[str | None]:
 def update(page: Page) -> str:
     """Let a page look for a new version; return `installed`, or `redundant` when it was refused."""
     page.evaluate(UPDATE)
-    return str(page.wait_for_function("() => globalThis.update").json_value())
+    return str(page.wait_for_function("() => globalThis.updateEnded").json_value())
 
 
 def test_cold_starts_without_a_network(start_phone: PhoneMaker, host: Host) -> None:

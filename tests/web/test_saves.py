@@ -10,7 +10,7 @@ from playwright.sync_api import Error as BrowserError
 
 from tests.web.conftest import PhoneMaker
 from tests.web.phone import Phone
-from tests.web.seat import MATCH_OVER, MY_CARD, Seat
+from tests.web.seat import MATCH_OVER, MY_CARD, Seat, held_back
 
 MID_TRICK = MY_CARD + " && table.querySelectorAll('.laid:not(.collected)').length % 4"
 """The person's turn with cards of others on the table."""
@@ -102,7 +102,8 @@ def test_damaged_save_is_told_and_the_game_goes_on(phone: Phone, json: str) -> N
           open.onupgradeneeded = () => open.result.createObjectStore("matches");
           open.onsuccess = () => {
             const write = open.result.transaction("matches", "readwrite");
-            write.objectStore("matches").put({ id: "x", moves: 0, json }, "current");
+            write.objectStore("matches").put({ id: "x", moves: 0, json }, "x");
+            write.objectStore("matches").put("x", "current");
             write.oncomplete = () => { open.result.close(); done(); };
           };
         })""",
@@ -114,3 +115,57 @@ def test_damaged_save_is_told_and_the_game_goes_on(phone: Phone, json: str) -> N
     page.tap("#notice-close")
     page.tap("#new-match")
     assert Seat(phone).dealt().phase == "auction"
+    assert saved_ids(phone) > {"x"}
+
+
+def test_new_match_does_not_take_the_place_of_an_unfinished_one(phone: Phone) -> None:
+    seat = Seat(phone).sit()
+    seat.play_until(MY_CARD)
+    first = saved_ids(phone)
+    seat.page.go_back()
+    seat.page.tap("#new-match")
+    seat.page.wait_for_selector("#table", state="visible")
+    assert saved_ids(phone) > first
+
+
+def saved_ids(phone: Phone) -> set[str]:
+    """Return the ids of the matches in the database."""
+    keys: list[str] = phone.page.evaluate(
+        """() => new Promise((done) => {
+          const open = indexedDB.open("cruce", 1);
+          open.onsuccess = () => {
+            open.result.transaction("matches").objectStore("matches").getAllKeys().onsuccess = ({ target }) => {
+              open.result.close();
+              done(target.result);
+            };
+          };
+        })"""
+    )
+    return set(keys) - {"current"}
+
+
+def test_leaving_while_the_table_is_set_stays_at_home(phone: Phone) -> None:
+    page = phone.page
+    with held_back(page, "**/*.whl"):
+        page.goto(phone.address)
+        page.wait_for_function("() => document.documentElement.dataset.live !== undefined")
+        page.tap("#new-match")
+        page.wait_for_function("() => location.hash === '#table'")
+        page.go_back()
+        page.wait_for_function("() => document.getElementById('home').ariaBusy === null")
+    phone.wait_for_mark("cruce-ready")
+    page.wait_for_function("() => localStorage.getItem('cruce-saved') !== null")
+    assert page.is_visible("#home")
+    assert page.is_hidden("#table")
+
+
+def test_table_opened_by_its_address_leads_home(start_phone: PhoneMaker) -> None:
+    phone = start_phone()
+    Seat(phone).sit().play_until(MY_CARD)
+    phone.close()
+    phone = start_phone()
+    phone.open("#table")
+    seat = Seat(phone).dealt()
+    seat.page.tap("#leave")
+    seat.page.wait_for_selector("#continue", state="visible")
+    assert seat.page.url == phone.address
