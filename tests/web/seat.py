@@ -55,13 +55,17 @@ MATCH_OVER = "table.dataset.phase === 'match-over' && table.querySelector('#agai
 def held_back(page: Page, pattern: str) -> Iterator[None]:
     """Let the requests for some file wait, as on a slow network, until the block ends."""
     held: list[Route] = []
+    waiting = True
 
     def hold(route: Route) -> None:
-        held.append(route)
+        if waiting:
+            held.append(route)
+        else:
+            route.continue_()
 
     page.route(pattern, hold)
     yield
-    page.unroute(pattern, hold)
+    waiting = False
     for route in held:
         route.continue_()
 

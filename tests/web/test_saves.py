@@ -96,6 +96,7 @@ def test_second_window_is_told_that_the_match_went_on(phone: Phone) -> None:
 @pytest.mark.parametrize("json", ["", "{}", "[]", '{"setup": {}, "moves": []}', '{"moves": ["play XX"]}'])
 def test_damaged_save_is_told_and_the_game_goes_on(phone: Phone, json: str) -> None:
     page = phone.boot()
+    page.wait_for_function("() => localStorage.getItem('cruce-saved') !== null")  # it has looked at its own
     page.evaluate(
         """(json) => new Promise((done) => {
           const open = indexedDB.open("cruce", 1);
