@@ -1,6 +1,7 @@
 """Playing a match record over again, card by card, and refusing one that is not what it says."""
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -21,13 +22,37 @@ ROUND_FIELDS = (
 TRICK_FIELDS = ("leader", "cards", "winner", "points", "marriage")
 
 
+DEEPEST = 10
+"""How deep lists and objects may lie in each other; a record needs six."""
+_MARKS = re.compile(r'\\.|["\[\]{}]', re.DOTALL)
+
+
 def replay_line(line: str) -> Match:
     """Replay one line of a record file; BadRecord when it is no JSON object or not a true record."""
+    if not isinstance(line, str):
+        raise BadRecord(f"{brief(line)} is no line of text")
+    if _too_deep(line):
+        raise BadRecord(f"this is no record: it is nested more than {DEEPEST} deep")
     try:
         data = json.loads(line)
-    except (ValueError, RecursionError) as fault:
+    except ValueError as fault:
         raise BadRecord(f"this is no JSON: {fault}") from None
     return replay(data)
+
+
+def _too_deep(line: str) -> bool:
+    # Asked before parsing: in a browser, parsing what is nested very deep ends the whole engine.
+    depth, quoted = 0, False
+    for mark in _MARKS.findall(line):
+        if mark == '"':
+            quoted = not quoted
+        elif not quoted and mark in {"[", "{"}:
+            depth += 1
+        elif not quoted and mark in {"]", "}"}:
+            depth -= 1
+        if depth > DEEPEST:
+            return True
+    return False
 
 
 def replay(data: object) -> Match:
@@ -154,7 +179,8 @@ def _check_fields(record: Mapping[str, Any], names: Sequence[str], where: str) -
         if name not in record:
             raise BadRecord(f"{where}: {name} is missing")
     for name in record:
-        if name not in names:
+        # What only other rules know may be there, as long as it says nothing.
+        if name not in names and record[name] not in (None, False, []):
             raise BadRecord(f"{where}: {brief(name)}: these rules have no such field")
 
 

@@ -57,6 +57,13 @@ def swap_cards(record: Record) -> None:
     laid[1], laid[3] = laid[3], laid[1]
 
 
+@pytest.mark.parametrize(("name", "nothing"), [("accusations", []), ("void", False), ("exchange", None)])
+def test_fields_of_other_rules_may_say_nothing(name: str, nothing: object) -> None:
+    record = copy.deepcopy(TRUE)
+    record["rounds"][1][name] = nothing
+    assert replay(record) == replay(TRUE)
+
+
 def test_the_true_record_is_accepted() -> None:
     """What the changes below start from is right."""
     assert replay(copy.deepcopy(TRUE)).totals == (5, 11)
@@ -150,7 +157,7 @@ def test_wrong_contracts(change: Callable[[Record], object], says: str) -> None:
         (put(*R2, "peek", {"votes": [], "card": None}), "round 2: peek: these rules have none"),
         (without(*R2, "cut"), "round 2: cut is missing"),
         (put(*R2, "void", YES), "round 2: 'void': these rules have no such field"),
-        (put(*R2, "accusations", []), "round 2: 'accusations': these rules have no such field"),
+        (put(*R2, "accusations", [{"by": 1}]), "round 2: 'accusations': these rules have no such field"),
         (put(*R2, None), "round 2 is no JSON object"),
     ],
 )
@@ -219,6 +226,19 @@ def test_what_is_no_record_is_refused(line: str) -> None:
     with pytest.raises(BadRecord) as refused:
         replay_line(line)
     assert len(str(refused.value)) < 200
+
+
+@pytest.mark.parametrize("line", [None, 5, b"{}", TRUE])
+def test_a_line_is_a_text(line: object) -> None:
+    """Anything else has the same error."""
+    with pytest.raises(BadRecord, match="no line of text"):
+        replay_line(line)  # type: ignore[arg-type]
+
+
+def test_brackets_within_a_text_are_no_nesting() -> None:
+    """A seed may hold as many as it likes, escaped quotes among them."""
+    record = {**copy.deepcopy(TRUE), "seed": '[{"\\' * 50}
+    assert replay_line(json.dumps(record)).seed == record["seed"]
 
 
 def test_a_deep_value_is_quoted_briefly() -> None:
