@@ -153,8 +153,9 @@ def test_wrong_values_name_their_field(field: str, value: object) -> None:
 
 def test_values_that_cannot_be_written_are_refused() -> None:
     """A number too long to print and a text with half a character are refused like any other wrong value."""
-    with pytest.raises(BadRules, match=r"^target: a very long number"):
+    with pytest.raises(BadRules, match=r"^target: ") as refused:
         standard().with_fields(target=10**5000)
+    assert len(str(refused.value)) < 200
     with pytest.raises(BadRules, match=r"^name: "):
         standard().with_fields(name=chr(0xD800))
 
