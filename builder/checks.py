@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from builder.paths import CACHE, NODE_MODULES, PWA, ROOT, BuildError, venv_tool
+from builder.pyodide_tests import run_tests
 from builder.site import build
 
 SITE = CACHE / "test-site"
@@ -67,20 +68,24 @@ class Check:
     needs_site: bool = False
 
 
-def checks(words: Sequence[str]) -> list[Check]:
-    """Return the steps in order; the tests come last, so that their summary closes the output."""
+def checks(words: Sequence[str], only: Sequence[str] = ()) -> list[Check]:
+    """Return the steps in order; the tests come last, so that their summary closes the output.
+
+    The words are for the tests on this machine's Python; those on Pyodide get them only when `only` names that step.
+    """
     return [
         Check("lint", _lint),
         Check("types", _types),
         Check("css", _css),
         Check("html", _html, needs_site=True),
+        Check("pyodide", lambda: run_tests(words if "pyodide" in only else [])),
         Check("pytest", lambda: _pytest(words), needs_site=True),
     ]
 
 
 def run(only: Sequence[str], words: Sequence[str]) -> list[str]:
     """Run the chosen steps, all of them even when one fails, and return the names of those that failed."""
-    chosen = [check for check in checks(words) if not only or check.name in only]
+    chosen = [check for check in checks(words, only) if not only or check.name in only]
     if any(check.needs_site for check in chosen):
         chosen.insert(next(i for i, check in enumerate(chosen) if check.needs_site), Check("site", _site))
     failed = []

@@ -13,7 +13,8 @@ import pytest
 from cruce import __version__
 from tests.engine.helpers import standard
 
-pytestmark = pytest.mark.skipif(sys.platform == "emscripten", reason="a browser starts no programs")
+if sys.platform == "emscripten":
+    pytest.skip("a browser starts no programs", allow_module_level=True)
 
 ENGINE = Path(__file__).parents[2] / "engine"
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ENGINE)}

@@ -5,12 +5,15 @@ random rounds grow with it too.
 """
 
 import os
+import sys
 
 from hypothesis import HealthCheck, settings
 
 EXAMPLES = int(os.environ.get("CRUCE_EXAMPLES", "0"))
 
-settings.register_profile("project", deadline=None, derandomize=True, database=None, max_examples=200)
+FEW = 50 if sys.platform == "emscripten" else 200  # Pyodide is slower, and searching is not what it is there for
+
+settings.register_profile("project", deadline=None, derandomize=True, database=None, max_examples=FEW)
 settings.register_profile(
     "search", deadline=None, database=None, max_examples=EXAMPLES or 1, suppress_health_check=[HealthCheck.too_slow]
 )
