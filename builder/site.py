@@ -11,6 +11,7 @@ from builder.licences import licences
 from builder.pages import expand
 from builder.paths import PWA, ROOT, BuildError
 from builder.precache import WORKER, stamp
+from builder.precompile import compile_wheel, compiled_stdlib
 from builder.vendor import vendor
 from builder.wheel import build_wheel
 
@@ -55,8 +56,10 @@ def _write_json(path: Path, value: object) -> None:
 def assemble(dist: Path) -> None:
     """Make the whole site in the empty folder `dist`."""
     wheel = build_wheel(dist)
+    compile_wheel(wheel)
     _copy_pages(dist)
     vendor(dist)
+    shutil.copyfile(compiled_stdlib(), dist / "vendor" / "pyodide" / "stdlib.zip")
     shutil.copyfile(PWA / "loader.mjs", dist / "vendor" / "pyodide" / "loader.mjs")
     shutil.copyfile(ROOT / "manifest.json", dist / "manifest.json")
     _write_json(dist / "ui.json", _ui_config(dist))

@@ -25,7 +25,7 @@ class Vendored:
 
 # PyScript's terminal, code editors, TOML and zip support stay behind: nothing here asks for them.
 PACKAGES = (
-    Vendored("pyodide", "pyodide", ".", ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")),
+    Vendored("pyodide", "pyodide", ".", ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")),
     Vendored(
         "@pyscript/core",
         "pyscript",

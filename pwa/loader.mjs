@@ -1,7 +1,7 @@
-// What PyScript's `interpreter` points at: stock Pyodide, with the standard library we ship named explicitly.
+// What PyScript's `interpreter` points at: stock Pyodide, with the standard library the build made: only what is needed, compiled.
 import { loadPyodide as stock, version } from "./pyodide.mjs";
 
 export { version };
 
 export const loadPyodide = (options) =>
-  stock({ ...options, stdLibURL: new URL("./python_stdlib.zip", import.meta.url).href });
+  stock({ ...options, stdLibURL: new URL("./stdlib.zip", import.meta.url).href });

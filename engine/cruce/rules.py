@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cache
-from importlib import resources
+from pkgutil import get_data
 from typing import Any, Final, Literal, Self, get_args, get_origin
 
 from cruce.cards import PACKS
@@ -131,7 +131,9 @@ HIGHEST: Final = 9999
 
 @cache
 def _rulesets() -> dict[str, Any]:
-    return tomllib.loads(resources.files("cruce").joinpath("rulesets.toml").read_text(encoding="utf-8"))
+    text = get_data("cruce", "rulesets.toml")
+    assert text is not None  # noqa: S101 - whatever holds the package can hand out its files
+    return tomllib.loads(text.decode())
 
 
 def _choices(kind: object) -> tuple[object, ...] | None:

@@ -18,7 +18,7 @@ ORDER = (
 """Every module, each importing only from those before it."""
 PLAIN = {
     *("collections", "dataclasses", "enum", "functools", "hashlib", "importlib", "itertools", "json", "math"),
-    *("random", "re", "reprlib", "tomllib", "typing"),
+    *("pkgutil", "random", "re", "reprlib", "tomllib", "typing"),
 }
 """What any module may import: nothing that reads a clock, a file, the network or the page."""
 COMMAND_LINE = {"argparse", "io", "os", "pathlib", "sys"}
