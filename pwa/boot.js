@@ -62,10 +62,23 @@
     });
   });
 
-  // A new version waits until it is asked for; then every open page reloads once, into the new version.
+  // Calls back once the engine answers, which the screen marks.
+  function onceReady(then) {
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName("cruce-ready").length === 0) return;
+      observer.disconnect();
+      then();
+    }).observe({ type: "mark", buffered: true });
+  }
+
+  // A new version waits until it is asked for; then every open page reloads once, into the new version. Asked in the
+  // middle of a boot, Chromium takes half a minute to change workers, so the offer waits for the boot; but not for ever:
+  // a version that does not start must be replaceable.
   function offer(registration) {
-    button("update").hidden = false;
+    const show = () => (button("update").hidden = false);
     button("update").onclick = () => registration.waiting?.postMessage("take-over");
+    onceReady(show);
+    setTimeout(show, 10_000);
   }
 
   async function register() {
@@ -91,14 +104,6 @@
   workers?.ready.then(() => (root.dataset.offline = "ready"));
 
   // The precache fetches every file once more: on a first visit it waits until the game itself is there.
-  function registerInTime() {
-    if (workers.controller) return register();
-    new PerformanceObserver((list, observer) => {
-      if (list.getEntriesByName("cruce-ready").length === 0) return;
-      observer.disconnect();
-      register();
-    }).observe({ type: "mark", buffered: true });
-  }
-
-  if (workers) document.addEventListener("DOMContentLoaded", registerInTime);
+  if (workers)
+    document.addEventListener("DOMContentLoaded", () => (workers.controller ? register() : onceReady(register)));
 })();

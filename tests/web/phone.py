@@ -17,7 +17,7 @@ FLAGS = (
     "--no-first-run",
     "--no-sandbox",
 )
-PATIENCE_MS = 45_000
+PATIENCE_MS = 90_000
 """How long a test waits for anything: many times what a boot takes, for a busy machine."""
 
 

@@ -145,6 +145,22 @@ def test_every_open_page_moves_to_the_new_version_together(
     assert versions(other) == ["two", "two"]
 
 
+def test_version_that_does_not_start_can_be_replaced(phone: Phone, host: Host, site: Path, tmp_path: Path) -> None:
+    def broken(folder: Path) -> None:
+        mark("broken")(folder)
+        (folder / "main.py").write_text("raise SystemExit\n", encoding="utf-8")
+
+    page = phone.open()
+    phone.wait_for_offline()
+    for name, change in (("broken", broken), ("three", mark("three"))):
+        host.deploy(deploy_of(site, tmp_path / name, change))
+        assert update(page) == "installed"
+        page.click("#update")
+        page.wait_for_function("name => document.documentElement.dataset.versionPage === name", arg=name)
+    phone.wait_for_mark("cruce-ready")
+    phone.faults.clear()  # what the broken version reported
+
+
 @pytest.mark.parametrize("spoilt", ["gone", "changed"])
 def test_version_that_is_not_whole_is_refused(
     phone: Phone, host: Host, site: Path, tmp_path: Path, spoilt: str
