@@ -46,8 +46,10 @@ MY_CARD = (
     " && table.querySelectorAll('#hand [data-card]').length > 1"
 )
 """It is the person's turn to lay a card, and there is a choice of cards in the hand."""
+MID_TRICK = MY_CARD + " && table.querySelectorAll('.laid:not(.collected)').length % 4"
+"""The same, with cards of others on the table."""
 REFUSED = MY_CARD + " && table.querySelector('[aria-disabled=true]')"
-"""The same, and the rules refuse some card."""
+"""The person's turn, and the rules refuse some card."""
 MATCH_OVER = "table.dataset.phase === 'match-over' && table.querySelector('#again')"
 
 

@@ -1,29 +1,19 @@
 """What a screen reader and axe find."""
 
-import json
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page
 
-from builder.paths import NODE_MODULES
+from tests.web.axe import AXE, VIOLATIONS, lines
 from tests.web.conftest import PhoneMaker
 from tests.web.phone import Phone
 from tests.web.seat import MATCH_OVER, MY_CARD, QUICK, REFUSED, Seat
-
-AXE = Path(NODE_MODULES) / "axe-core" / "axe.min.js"
 
 
 def violations(page: Page) -> list[str]:
     """Return what axe finds on the page, one line each."""
     # Run in the isolated world of the debugger, which the page's content policy does not bind.
     page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
-    found = page.evaluate("() => axe.run().then((result) => JSON.stringify(result.violations))")
-    return [
-        f"{rule['id']}: {node['html'][:160]} {node['any'][0]['message'] if node['any'] else ''}"
-        for rule in json.loads(found)
-        for node in rule["nodes"]
-    ]
+    return lines(page.evaluate(VIOLATIONS))
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

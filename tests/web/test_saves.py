@@ -1,7 +1,5 @@
 """Nothing is lost: every acknowledged move is in the database, whatever becomes of the page."""
 
-import os
-import signal
 from contextlib import suppress
 from pathlib import Path
 
@@ -10,10 +8,8 @@ from playwright.sync_api import Error as BrowserError
 
 from tests.web.conftest import PhoneMaker
 from tests.web.phone import Phone
-from tests.web.seat import MATCH_OVER, MY_CARD, Seat, held_back
-
-MID_TRICK = MY_CARD + " && table.querySelectorAll('.laid:not(.collected)').length % 4"
-"""The person's turn with cards of others on the table."""
+from tests.web.processes import kill_browser
+from tests.web.seat import MATCH_OVER, MID_TRICK, MY_CARD, Seat, held_back
 
 
 def test_match_comes_back_in_mid_trick_after_closing(start_phone: PhoneMaker) -> None:
@@ -42,19 +38,6 @@ def test_killed_browser_brings_back_the_last_acknowledged_move(start_phone: Phon
     phone.open("#table")
     seat = Seat(phone).dealt()
     assert seat.position() == before
-
-
-def kill_browser(profile: Path) -> None:
-    """Kill every process of the browser that runs on a profile, at once."""
-    for entry in Path("/proc").iterdir():
-        if not entry.name.isdigit():
-            continue
-        try:
-            words = (entry / "cmdline").read_bytes()
-            if str(profile).encode() in words:
-                os.kill(int(entry.name), signal.SIGKILL)
-        except OSError:
-            continue  # it ended meanwhile
 
 
 def test_every_move_shown_is_in_the_database(phone: Phone) -> None:

@@ -1,0 +1,19 @@
+"""axe, which finds what a screen reader could not read."""
+
+import json
+
+from builder.paths import NODE_MODULES
+
+AXE = NODE_MODULES / "axe-core" / "axe.min.js"
+"""The script that adds `axe` to a page."""
+VIOLATIONS = "() => axe.run().then((result) => JSON.stringify(result.violations))"
+"""Returns what axe finds on the page."""
+
+
+def lines(found: str) -> list[str]:
+    """Return what axe found, one line each."""
+    return [
+        f"{rule['id']}: {node['html'][:160]} {node['any'][0]['message'] if node['any'] else ''}"
+        for rule in json.loads(found)
+        for node in rule["nodes"]
+    ]
