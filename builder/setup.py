@@ -1,4 +1,4 @@
-"""Set up what the commands need: the `.venv`, the npm packages and, for the tests, a browser."""
+"""Set up what the commands need: the `.venv`, the npm packages and, for the tests, browsers."""
 
 import os
 import shutil
@@ -6,12 +6,22 @@ import subprocess
 import sys
 import venv
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from builder.paths import CACHE, NODE_MODULES, ROOT, VENV, BuildError, venv_tool
 from builder.stamps import Step, fingerprint
 
-CHROMIUM = Path("/usr/bin/chromium")
+SYSTEM = Path("/")
+PACKAGES = {
+    "chromium": "usr/bin/chromium",
+    "firefox-esr": "usr/bin/firefox-esr",
+    "webkit2gtk-driver": "usr/bin/WebKitWebDriver",
+    "gir1.2-webkit2-4.1": "usr/lib/*/girepository-1.0/WebKit2-4.1.typelib",
+    "python3-gi": "usr/lib/python3/dist-packages/gi",
+    "xvfb": "usr/bin/Xvfb",
+}
+"""Debian's packages for the three browsers, each with a file of the system by which it is known to be there."""
 BUILD_LOCK = ROOT / "requirements-build.lock"
 TEST_LOCK = ROOT / "requirements.lock"
 
@@ -60,27 +70,48 @@ def node_step(*, tests: bool) -> Step:
     return Step("installing the npm packages to ship", stamp, build, lambda: call([*words, "--omit=dev"]), (full,))
 
 
-def install_browser() -> None:
-    """Get a Chromium: Debian's when we are root there, else Playwright's own; never by sudo."""
-    root_on_debian = Path("/etc/debian_version").exists() and hasattr(os, "geteuid") and os.geteuid() == 0
-    if root_on_debian and shutil.which("apt-get"):
-        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-        call(["apt-get", "update", "-qq"], quiet)
-        call(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"], quiet)
+def _missing() -> list[str]:
+    """Return Debian's packages that the browsers need and that are not there."""
+    return [package for package, made in PACKAGES.items() if not any(SYSTEM.glob(made))]
+
+
+def _install_debian(packages: Sequence[str]) -> None:
+    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+    call(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages], quiet)
+
+
+def install_browsers() -> None:
+    """Get the browsers: Debian's when we are root there, else Playwright's Chromium; never by sudo.
+
+    Without Chromium there is no test; without one of the others its tests are skipped and say why.
+    """
+    if _root_on_debian():
+        call(["apt-get", "update", "-qq"])
+        with suppress(BuildError):  # a relative of Debian may not have them all
+            _install_debian(_missing())
+        if "chromium" in _missing():
+            _install_debian(["chromium"])
         return
     try:
         call([venv_tool("python"), "-m", "playwright", "install", "chromium"])
     except BuildError:
         raise BuildError(
-            f"The tests need a Chromium: install your system's package so that {CHROMIUM} exists, then run again."
+            f"The tests need a Chromium: install your system's package so that {SYSTEM / PACKAGES['chromium']} exists, then run again."
         ) from None
 
 
+def _root_on_debian() -> bool:
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    return root and Path("/etc/debian_version").exists() and shutil.which("apt-get") is not None
+
+
 def browser_steps() -> list[Step]:
-    """Return the step that gets a browser, or nothing when the system has one."""
-    if CHROMIUM.exists():
+    """Return the step that gets the browsers, or nothing when they are there or cannot be got."""
+    missing = _missing()
+    if not missing or ("chromium" not in missing and not _root_on_debian()):
         return []
-    return [Step("installing Chromium", CACHE / "browser", fingerprint(TEST_LOCK), install_browser)]
+    key = fingerprint(TEST_LOCK, *PACKAGES)
+    return [Step("installing the browsers", CACHE / "browsers", key, install_browsers)]
 
 
 def prepare(*, tests: bool) -> None:

@@ -1,4 +1,4 @@
-"""Where the tests' browser comes from, on machines that are not this one."""
+"""Where the tests' browsers come from, on machines that are not this one."""
 
 import os
 import shutil
@@ -9,6 +9,21 @@ import pytest
 
 from builder import setup
 from builder.paths import BuildError
+
+
+@pytest.fixture(autouse=True)
+def system(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Return the root folder of a system without any browser."""
+    monkeypatch.setattr(setup, "SYSTEM", tmp_path)
+    return tmp_path
+
+
+def has(system: Path, *packages: str) -> None:
+    """Put the packages on the system."""
+    for package in packages:
+        made = system / setup.PACKAGES[package].replace("*", "some-machine")
+        made.parent.mkdir(parents=True, exist_ok=True)
+        made.touch()
 
 
 @pytest.fixture
@@ -32,17 +47,35 @@ def be(monkeypatch: pytest.MonkeyPatch, *, debian: bool, root: bool) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}" if debian else None)
 
 
-def test_root_on_debian_uses_apt(monkeypatch: pytest.MonkeyPatch, calls: list[str]) -> None:
+def test_root_on_debian_installs_what_is_missing_in_one_go(
+    monkeypatch: pytest.MonkeyPatch, calls: list[str], system: Path
+) -> None:
     be(monkeypatch, debian=True, root=True)
-    setup.install_browser()
+    has(system, "chromium", "xvfb", "python3-gi")
+    setup.install_browsers()
     assert [call.split()[:2] for call in calls] == [["apt-get", "update"], ["apt-get", "install"]]
-    assert "--no-install-recommends chromium" in calls[1]
+    assert calls[1].endswith("--no-install-recommends firefox-esr webkit2gtk-driver gir1.2-webkit2-4.1")
+
+
+def test_chromium_alone_will_do_where_the_others_cannot_be_had(monkeypatch: pytest.MonkeyPatch) -> None:
+    be(monkeypatch, debian=True, root=True)
+    noted: list[str] = []
+
+    def call(command: Sequence[str | Path], env: dict[str, str] | None = None) -> None:
+        del env
+        noted.append(" ".join(str(word) for word in command))
+        if "firefox-esr" in noted[-1]:
+            raise BuildError("there is no such package")
+
+    monkeypatch.setattr(setup, "call", call)
+    setup.install_browsers()
+    assert noted[-1].endswith("--no-install-recommends chromium")
 
 
 @pytest.mark.parametrize(("debian", "root"), [(True, False), (False, True), (False, False)])
 def test_others_use_playwright(monkeypatch: pytest.MonkeyPatch, calls: list[str], *, debian: bool, root: bool) -> None:
     be(monkeypatch, debian=debian, root=root)
-    setup.install_browser()
+    setup.install_browsers()
     assert [call.split()[1:] for call in calls] == [["-m", "playwright", "install", "chromium"]]
     assert "sudo" not in calls[0]
 
@@ -56,11 +89,16 @@ def test_when_nothing_works_one_sentence_says_what_to_install(monkeypatch: pytes
 
     monkeypatch.setattr(setup, "call", fail)
     with pytest.raises(BuildError, match=r"^The tests need a Chromium: .*\.$"):
-        setup.install_browser()
+        setup.install_browsers()
 
 
-def test_a_browser_of_the_system_needs_no_step(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(setup, "CHROMIUM", tmp_path / "chromium")
+def test_step_is_for_what_is_missing_and_can_be_had(monkeypatch: pytest.MonkeyPatch, system: Path) -> None:
+    be(monkeypatch, debian=True, root=True)
     assert len(setup.browser_steps()) == 1
-    (tmp_path / "chromium").touch()
+    has(system, "chromium")
+    assert len(setup.browser_steps()) == 1
+    be(monkeypatch, debian=True, root=False)
+    assert setup.browser_steps() == []
+    be(monkeypatch, debian=True, root=True)
+    has(system, *setup.PACKAGES)
     assert setup.browser_steps() == []
