@@ -51,7 +51,9 @@ class Phone:
             self.foreign.append(request.url)
 
     def _note_message(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        # The browser looks for an icon of a bare page by itself, whenever it likes.
+        own = message.location.get("url", "").endswith("/favicon.ico")
+        if message.type == "error" and not own:
             self.faults.append(f"console: {message.text} ({message.location.get('url', '')})")
 
     def open(self, query: str = "") -> Page:

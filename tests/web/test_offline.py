@@ -63,7 +63,6 @@ def test_other_files_are_answered_without_a_network(phone: Phone, host: Host) ->
     host.stop()
     page.goto(phone.address + "licences.txt")
     assert "Mozilla Public License" in page.inner_text("body")
-    phone.faults.clear()  # the browser looks for an icon of the bare text
 
 
 def test_browser_has_no_complaint_about_installing(phone: Phone) -> None:
@@ -209,4 +208,3 @@ def test_neighbours_below_the_scope_are_left_alone(phone: Phone, host: Host, tmp
     phone.wait_for_offline()
     page.goto(phone.address + "other/")
     assert page.title() == "Neighbour"
-    phone.faults.clear()  # the browser looks for the neighbour's icon
