@@ -39,6 +39,12 @@ def _test(options: argparse.Namespace) -> int:
     return in_venv("builder.checks", *words, "--", *options.pytest)
 
 
+def _bench(options: argparse.Namespace) -> int:
+    prepare(tests=True)
+    words = ["--runs", str(options.runs), *(word for name in options.only for word in ("--only", name))]
+    return in_venv("builder.bench", *words, *(["--slow-network"] if options.slow_network else []))
+
+
 def _lock(_options: argparse.Namespace) -> int:
     lock()
     return 0
@@ -55,6 +61,11 @@ def _parser() -> argparse.ArgumentParser:
     testing = commands.add_parser("test", help="run every check and test; what follows -- goes to pytest")
     testing.add_argument("--only", action="append", default=[], metavar="STEP", help="run this step alone (repeatable)")
     testing.set_defaults(act=_test)
+    benching = commands.add_parser("bench", help="measure; the last line is one JSON object")
+    benching.add_argument("--runs", type=int, default=5, help="how often each is measured; medians are told (5)")
+    benching.add_argument("--only", action="append", default=[], metavar="PART", help="measure this alone (repeatable)")
+    benching.add_argument("--slow-network", action="store_true", help="a first visit at 1.6 Mbit/s and 150 ms instead")
+    benching.set_defaults(act=_bench)
     locking = commands.add_parser("lock", help="write the lock files again after a pin changed (needs uv)")
     locking.set_defaults(act=_lock)
     return parser

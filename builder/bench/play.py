@@ -1,0 +1,78 @@
+"""What a match feels like: the longest task while bots think, the answer to a tap, and the memory it takes."""
+
+import re
+import tempfile
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Page, Playwright
+
+from builder.bench.starts import LONG_TASKS, longest_task
+from tests.web.hosting import Host
+from tests.web.phone import Phone
+from tests.web.seat import MY_CARD, QUICK, Seat
+
+MOVED = """(id) => {
+  globalThis.moved = new Promise((done) => {
+    let tapped;
+    addEventListener("pointerdown", (event) => (tapped ??= event.timeStamp), { capture: true, once: true });
+    const watch = new MutationObserver(() => {
+      if (tapped === undefined) return;
+      watch.disconnect();
+      requestAnimationFrame(() => done(performance.now() - tapped));
+    });
+    watch.observe(document.getElementById(id), { subtree: true, childList: true, attributeFilter: ["class"] });
+  });
+}"""
+"""From the finger down to the first frame in which something below an element has moved."""
+
+
+def play(playwright: Playwright, site: Path, runs: int) -> dict[str, Any]:
+    """Play a round by taps, then the rest of it at once, and return what was seen."""
+    host = Host(site)
+    with tempfile.TemporaryDirectory() as profile:
+        phone = Phone(playwright, Path(profile), host.address)
+        phone.page.add_init_script(LONG_TASKS)
+        seat = Seat(phone).sit(QUICK)
+        page = phone.page
+        since = float(page.evaluate("() => performance.now()"))
+        lifts, plays = [], []
+        for _ in range(runs):
+            seat.play_until(MY_CARD)
+            lifts.append(_tap(page, "hand", "#hand [data-card]:not([aria-disabled=true])"))
+            plays.append(_tap(page, "trick", "#actions [data-move^=play]"))
+        seat.play_until("table.dataset.phase === 'round-over'")
+        figures = {
+            "tap_to_lifted": median(lifts),
+            "tap_to_played": median(plays),
+            "longest_task_in_play": longest_task(page, since),
+            "renderer_memory": _memory(phone),
+        }
+        phone.context.close()
+    host.stop()
+    return figures
+
+
+def _tap(page: Page, moving: str, target: str) -> float:
+    """Tap something and return the milliseconds until something below the element `moving` has moved."""
+    page.evaluate(MOVED, moving)
+    page.tap(target)
+    return float(page.evaluate("() => globalThis.moved"))
+
+
+def _memory(phone: Phone) -> int | None:
+    """Return the bytes of the browser's largest renderer, shared pages by their share; None where no /proc tells."""
+    browser = phone.context.browser
+    session = browser.new_browser_cdp_session() if browser else phone.context.new_cdp_session(phone.page)
+    try:
+        processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+        renderers = [process["id"] for process in processes if process["type"] == "renderer"]
+        return max(_share(Path(f"/proc/{number}/smaps_rollup")) for number in renderers)
+    except (OSError, ValueError):
+        return None
+
+
+def _share(path: Path) -> int:
+    found = re.search(r"^Pss: +(\d+) kB$", path.read_text(encoding="ascii"), re.MULTILINE)
+    return int(found[1]) * 1024 if found else 0
