@@ -95,8 +95,9 @@ def install_browsers() -> None:
     try:
         call([venv_tool("python"), "-m", "playwright", "install", "chromium"])
     except BuildError:
+        wanted = SYSTEM / PACKAGES["chromium"]
         raise BuildError(
-            f"The tests need a Chromium: install your system's package so that {SYSTEM / PACKAGES['chromium']} exists, then run again."
+            f"The tests need a Chromium: install your system's package so that {wanted} exists, then run again."
         ) from None
 
 
