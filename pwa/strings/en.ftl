@@ -38,10 +38,7 @@ seat-top = Maria
 seat-right = Ana
 side-with-you = You and { $partner }
 side-two = { $first } and { $second }
-us = We
-them = They
 dealer = dealer
-declarer = won the auction
 
 ## Cards
 
@@ -148,9 +145,9 @@ said-your-turn = Your turn.
 round-over = Round { $round }
 dead-round = Everyone passed: the round is dead and the deal moves on.
 contract-made = { $name } bid { $call }: { $needed } were needed, { $raw } came in. Contract made.
-contract-failed = { $name } bid { $call }: { $needed } were needed, { $raw } came in. Contract missed: { $level } lost.
+contract-failed = { $name } bid { $call }: { $needed } were needed, { $raw } came in. Contract missed: { $lost } lost.
 you-contract-made = You bid { $call }: you needed { $needed } and have { $raw }. Contract made.
-you-contract-failed = You bid { $call }: you needed { $needed } and have { $raw }. Contract missed: you lose { $level }.
+you-contract-failed = You bid { $call }: you needed { $needed } and have { $raw }. Contract missed: you lose { $lost }.
 column-cards = Cards
 column-marriages = Marriages
 column-scored = Round

@@ -38,10 +38,7 @@ seat-top = Maria
 seat-right = Ana
 side-with-you = Tu și { $partner }
 side-two = { $first } și { $second }
-us = Noi
-them = Ei
 dealer = împarte
-declarer = a luat licitația
 
 ## Cards
 
@@ -151,9 +148,9 @@ said-your-turn = Rândul tău.
 round-over = Runda { $round }
 dead-round = Au pasat toți: runda e moartă și împărțitul trece mai departe.
 contract-made = { $name } a licitat { $call }: îi trebuiau { $needed }, are { $raw }. Contract făcut.
-contract-failed = { $name } a licitat { $call }: îi trebuiau { $needed }, are { $raw }. Contract căzut: pierde { $level }.
+contract-failed = { $name } a licitat { $call }: îi trebuiau { $needed }, are { $raw }. Contract căzut: pierde { $lost }.
 you-contract-made = Ai licitat { $call }: îți trebuiau { $needed }, ai { $raw }. Contract făcut.
-you-contract-failed = Ai licitat { $call }: îți trebuiau { $needed }, ai { $raw }. Contract căzut: pierzi { $level }.
+you-contract-failed = Ai licitat { $call }: îți trebuiau { $needed }, ai { $raw }. Contract căzut: pierzi { $lost }.
 column-cards = Cărți
 column-marriages = Anunțuri
 column-scored = Rundă

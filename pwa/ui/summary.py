@@ -29,14 +29,15 @@ def _contract(view: View) -> str:
     if not bid:
         return t("dead-round")
     seat, level = bid
+    side = view["seats"][seat]["side"]
     name = "contract-made" if score["contract_made"] else "contract-failed"
     return t(
         ("you-" if seat == view["seat"] else "") + name,
         name=seat_name(view, seat),
         call=t("call", level=level),
         needed=score["needed"],
-        raw=score["raw"][view["seats"][seat]["side"]],
-        level=level,
+        raw=score["raw"][side],
+        lost=-score["scored"][side],
     )
 
 
