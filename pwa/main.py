@@ -170,7 +170,10 @@ class App:
             await work
         except Exception as fault:  # noqa: BLE001 - whatever it is, the person is told
             sys.print_exception(fault)  # type: ignore[attr-defined]  # MicroPython's own
-            self.screen.notice(t("broken", detail=str(fault)))
+            if self.play.engine:
+                self.screen.notice(t("broken", detail=str(fault)))
+            else:
+                js.document.documentElement.dataset.lack = "parts"
 
 
 def load_texts() -> None:

@@ -57,16 +57,25 @@
     if (window.performance && performance.mark) performance.mark("cruce-lack");
   }
 
-  // A part that does not arrive, or that the browser cannot run, ends the start without a word. The errors of scripts
-  // reach the window, those of their loading only on the way down. Once the engine answers, the screen speaks for itself.
+  // A part that does not arrive, or that the browser cannot run, ends the start without a word to the person. The errors
+  // of scripts reach the window, those of their loading only on the way down; some of PyScript's it puts on the page
+  // instead. Once the engine answers, the screen speaks for itself.
   function watch() {
-    function broken(event) {
-      var of = event.target && event.target.nodeName;
-      if (of && of !== "SCRIPT") return;
+    function broken() {
       if (!root.hasAttribute("data-ready")) tell("parts");
     }
-    window.addEventListener("error", broken, true);
+    function failed(event) {
+      var of = event.target.nodeName;
+      if (!of || of === "SCRIPT") broken();
+    }
+    function put() {
+      if (document.querySelector(".py-error")) broken();
+    }
+    window.addEventListener("error", failed, true);
     window.addEventListener("unhandledrejection", broken);
+    document.addEventListener("DOMContentLoaded", function () {
+      new MutationObserver(put).observe(document.body, { childList: true });
+    });
   }
 
   var missing = lack();
