@@ -22,6 +22,8 @@ from selenium.webdriver.remote.client_config import ClientConfig
 from selenium.webdriver.remote.remote_connection import RemoteConnection
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
+from selenium.webdriver.wpewebkit.options import Options as OldOptions
+from selenium.webdriver.wpewebkit.service import Service as OldService
 
 from tests.web.outside import Outside
 from tests.web.processes import kill_browser
@@ -35,6 +37,9 @@ FIREFOX = Path("/usr/bin/firefox-esr")
 WEBKIT_DRIVER = Path("/usr/bin/WebKitWebDriver")
 GTK_BROWSER = Path(__file__).with_name("gtk_browser.py")
 GTK_PYTHON = Path("/usr/bin/python3")
+SYSTEM = Path("/")
+OLD_DRIVER = Path("/usr/bin/WPEWebDriver")
+OLD_BROWSER = "usr/lib/*/wpe-webkit-1.1/MiniBrowser"
 BINDINGS = "import gi; gi.require_version('WebKit2', '4.1')"
 FAULT = re.compile(r"CONSOLE.* ERROR (?!Unrecognized Content-Security-Policy directive 'manifest-src')")
 """What WebKitGTK reports of a page in trouble; it is built without manifests and says so each time."""
@@ -177,45 +182,26 @@ class Firefox(Engine):
         return found.json_value()[0]
 
 
-class WebKit(Engine):
-    """WebKitGTK, by WebDriver; the nearest thing here to Safari on a phone."""
+class Driven(Engine):
+    """A browser steered by WebDriver."""
 
-    name = "WebKit"
+    _log: Path
+    _driver: Remote
 
-    def __init__(self, display: str, profile: Path, patience: float = PATIENCE) -> None:
-        """Start the browser on an X display."""
-        self._display = display
-        super().__init__(profile, patience)
-
-    def _start(self) -> None:
-        self.profile.mkdir(exist_ok=True)
-        outside = Outside()
-        self._parts.callback(outside.stop)
-        self.foreign = outside.asked
-        self._log = self.profile / "log.txt"
-        service = Service(str(WEBKIT_DRIVER), log_output=str(self._log), env=self._environment())
+    def _steer(self, service: Service | OldService, options: Options | OldOptions) -> None:
         self._parts.callback(service.stop)
         service.start()
-        options = Options()
-        options.set_capability("browserName", self.name)
-        options.binary_location = str(GTK_PYTHON)
-        for word in (str(GTK_BROWSER), self.name, str(self.profile), outside.address):
-            options.add_argument(word)
         config = ClientConfig(remote_server_addr=service.service_url, timeout=int(self.patience + MERCY))
         self._driver = Remote(command_executor=RemoteConnection(client_config=config), options=options)
         self._driver.set_page_load_timeout(self.patience)
         self._driver.set_script_timeout(self.patience)
 
-    def _environment(self) -> dict[str, str]:
-        ours = {
-            "DISPLAY": self._display,
-            "GDK_BACKEND": "x11",
-            "JSC_useOMGJIT": "0",  # its second compiler would take both cores for half a minute
-            "NO_AT_BRIDGE": "1",
-            "XDG_CACHE_HOME": str(self.profile),
-            "XDG_CONFIG_HOME": str(self.profile),
-        }
-        return {**os.environ, **ours}
+    def _environment(self, **ours: str) -> dict[str, str]:
+        """Return the environment to run in: the person's own settings and caches are left alone."""
+        self.profile.mkdir(exist_ok=True, mode=0o700)
+        self._log = self.profile / "log.txt"
+        folders = {name: str(self.profile) for name in ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_RUNTIME_DIR")}
+        return {**os.environ, **folders, "NO_AT_BRIDGE": "1", **ours}
 
     def _open(self, address: str) -> None:
         self._driver.get(address)
@@ -233,14 +219,62 @@ class WebKit(Engine):
     def _close(self) -> None:
         self._driver.quit()
         super()._close()
+
+
+class WebKit(Driven):
+    """WebKitGTK, the nearest thing here to Safari on a phone."""
+
+    name = "WebKit"
+
+    def __init__(self, display: str, profile: Path, patience: float = PATIENCE) -> None:
+        """Start the browser on an X display."""
+        self._display = display
+        super().__init__(profile, patience)
+
+    def _start(self) -> None:
+        outside = Outside()
+        self._parts.callback(outside.stop)
+        self.foreign = outside.asked
+        env = self._environment(
+            DISPLAY=self._display,
+            GDK_BACKEND="x11",
+            JSC_useOMGJIT="0",  # its second compiler would take both cores for half a minute
+        )
+        options = Options()
+        options.set_capability("browserName", self.name)
+        options.binary_location = str(GTK_PYTHON)
+        for word in (str(GTK_BROWSER), self.name, str(self.profile), outside.address):
+            options.add_argument(word)
+        self._steer(Service(str(WEBKIT_DRIVER), log_output=str(self._log), env=env), options)
+
+    def _close(self) -> None:
+        super()._close()
         said = self._log.read_text(encoding="utf-8", errors="replace").splitlines()
         self.faults += [line for line in said if FAULT.search(line)]
+
+
+class OldWebKit(Driven):
+    """WPE WebKit 2.38, of 2022: it has WebAssembly but cannot read Pyodide. It keeps no profile."""
+
+    name = "WPE"
+
+    def _start(self) -> None:
+        env = self._environment()
+        options = OldOptions()
+        options.set_capability("browserName", "MiniBrowser")
+        options.binary_location = str(next(SYSTEM.glob(OLD_BROWSER)))
+        for word in ("--automation", "--headless"):
+            options.add_argument(word)
+        self._steer(OldService(str(OLD_DRIVER), log_output=str(self._log), env=env), options)
 
 
 def lack(name: str) -> str:
     """Return why the browser cannot run on this system, or nothing."""
     if name == Firefox.name:
         return "" if FIREFOX.exists() else f"there is no {FIREFOX}, Debian's firefox-esr"
+    if name == OldWebKit.name:
+        there = OLD_DRIVER.exists() and any(SYSTEM.glob(OLD_BROWSER))
+        return "" if there else "there is no WPE WebKit 2.38: Debian 12's wpewebkit-driver and libwpewebkit-1.1-0"
     if not WEBKIT_DRIVER.exists() or not Path("/usr/bin/Xvfb").exists():
         return "there is no WebKitGTK, or no driver or display for it: Debian's webkit2gtk-driver and xvfb"
     bound = subprocess.run([GTK_PYTHON, "-c", BINDINGS], capture_output=True, check=False).returncode == 0

@@ -6,17 +6,6 @@ from playwright.sync_api import Page
 from tests.web.conftest import PhoneMaker
 from tests.web.phone import Phone
 
-WITHOUT_WEBASSEMBLY = "delete globalThis.WebAssembly"
-WITHOUT_STORAGE = (
-    "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
-)
-OLD_BROWSER = """{
-  const Real = Function;
-  globalThis.Function = function (...words) {
-    if (words.at(-1).includes("static {")) throw new SyntaxError("Unexpected token '{'");
-    return new Real(...words);
-  };
-}"""
 
 
 def languages_shown(page: Page) -> set[str]:
@@ -50,18 +39,6 @@ def test_press_before_python_is_kept(phone: Phone) -> None:
     page = phone.open()
     page.tap("#new-match")
     assert page.get_attribute("html", "data-pressed") == "new-match"
-
-
-@pytest.mark.parametrize(
-    ("script", "lack"),
-    [(WITHOUT_WEBASSEMBLY, "webassembly"), (OLD_BROWSER, "browser"), (WITHOUT_STORAGE, "storage")],
-    ids=["webassembly", "browser", "storage"],
-)
-def test_browser_that_cannot_play_is_told(phone: Phone, script: str, lack: str) -> None:
-    phone.context.add_init_script(script)
-    page = phone.open()
-    page.wait_for_selector(f"[data-lack={lack}]:not(html)", state="visible")
-    assert page.locator("script[src*=pyscript]").count() == 0
 
 
 def test_everything_comes_from_the_site(phone: Phone) -> None:
