@@ -1,21 +1,9 @@
-// Runs before the first paint; everything Python comes after it.
+// Runs before the first paint, after the probe; everything Python comes later.
 "use strict";
 (() => {
   const root = document.documentElement;
   const button = (id) => document.getElementById(id);
   const workers = navigator.serviceWorker;
-
-  // Where storage is forbidden nothing is kept; `lack` says so to the person.
-  function kept(name) {
-    try {
-      return localStorage.getItem(`cruce-${name}`);
-    } catch {
-      return null;
-    }
-  }
-
-  // The language must be right in the first frame: both are in the page and the style sheet hides one.
-  root.lang = kept("language") ?? (navigator.language.startsWith("en") ? "en" : "ro");
 
   // A press made before Python is live is kept for it, as `<html data-pressed>`; Python sets `data-live` to take over.
   document.addEventListener("click", (event) => {
@@ -23,28 +11,8 @@
     if (pressed && root.dataset.live === undefined) root.dataset.pressed = pressed.id;
   });
 
-  // Storage can be forbidden, and PyScript does not start without it. WebAssembly can be switched off (Lockdown Mode). Pyodide is written with class static blocks (Safari 16.4).
-  function lack() {
-    try {
-      void localStorage.length;
-    } catch {
-      return "storage";
-    }
-    if (typeof WebAssembly !== "object") return "webassembly";
-    try {
-      new Function("class Probe { static {} }");
-    } catch {
-      return "browser";
-    }
-    return null;
-  }
-
   function loadPython() {
-    const missing = lack();
-    if (missing) {
-      root.dataset.lack = missing;
-      return;
-    }
+    if (root.dataset.lack !== undefined) return;
     const script = document.createElement("script");
     script.type = "module";
     script.src = "./vendor/pyscript/core.js";
@@ -55,7 +23,7 @@
   const painted = (then) => requestAnimationFrame(() => requestAnimationFrame(then));
 
   document.addEventListener("DOMContentLoaded", () => {
-    button("continue").hidden = kept("saved") !== "yes";
+    button("continue").hidden = root.dataset.lack !== undefined || localStorage.getItem("cruce-saved") !== "yes";
     painted(() => {
       performance.mark("cruce-home");
       loadPython();
