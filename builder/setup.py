@@ -6,7 +6,6 @@ import subprocess
 import sys
 import venv
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 
 from builder.paths import CACHE, NODE_MODULES, ROOT, VENV, BuildError, venv_tool
@@ -20,8 +19,10 @@ PACKAGES = {
     "gir1.2-webkit2-4.1": "usr/lib/*/girepository-1.0/WebKit2-4.1.typelib",
     "python3-gi": "usr/lib/python3/dist-packages/gi",
     "xvfb": "usr/bin/Xvfb",
+    "wpewebkit-driver": "usr/bin/WPEWebDriver",
+    "libwpewebkit-1.1-0": "usr/lib/*/wpe-webkit-1.1/MiniBrowser",
 }
-"""Debian's packages for the three browsers, each with a file of the system by which it is known to be there."""
+"""Debian's packages for the three browsers and an old one, each with a file by which it is known to be there."""
 BUILD_LOCK = ROOT / "requirements-build.lock"
 TEST_LOCK = ROOT / "requirements.lock"
 
@@ -75,9 +76,9 @@ def _missing() -> list[str]:
     return [package for package, made in PACKAGES.items() if not any(SYSTEM.glob(made))]
 
 
-def _install_debian(packages: Sequence[str]) -> None:
-    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-    call(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages], quiet)
+def _known(package: str) -> bool:
+    """Say whether this release of Debian, or this relative of it, has a package."""
+    return subprocess.run(["/usr/bin/apt-cache", "show", package], capture_output=True, check=False).returncode == 0
 
 
 def install_browsers() -> None:
@@ -86,11 +87,10 @@ def install_browsers() -> None:
     Without Chromium there is no test; without one of the others its tests are skipped and say why.
     """
     if _root_on_debian():
-        call(["apt-get", "update", "-qq"])
-        with suppress(BuildError):  # a relative of Debian may not have them all
-            _install_debian(_missing())
-        if "chromium" in _missing():
-            _install_debian(["chromium"])
+        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+        call(["apt-get", "update", "-qq"], quiet)
+        had = [package for package in _missing() if package == "chromium" or _known(package)]
+        call(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *had], quiet)
         return
     try:
         call([venv_tool("python"), "-m", "playwright", "install", "chromium"])
