@@ -12,11 +12,36 @@
   });
 
   function loadPython() {
-    if (root.dataset.lack !== undefined) return;
     const script = document.createElement("script");
     script.type = "module";
     script.src = "./vendor/pyscript/core.js";
     document.head.append(script);
+  }
+
+  async function start() {
+    if (workers?.controller) register();
+    if (root.dataset.lack !== undefined) return;
+    // Where no worker may be, or it cannot store everything, the game still runs from the network.
+    if (workers && !workers.controller) await arrived().catch(() => {});
+    loadPython();
+  }
+
+  // A first visit fetches every file once: into the service worker's cache, and the game starts from there. The worker
+  // tells how much of it is there; the bar stands for that, and for work of unknown length once all of it is.
+  async function arrived() {
+    workers.onmessage = ({ data }) => {
+      if (data < 1) button("starting-bar").value = data;
+      else button("starting-bar").removeAttribute("value");
+    };
+    const registration = await register();
+    const worker = registration.active ?? registration.installing ?? registration.waiting;
+    await new Promise((done) => {
+      const look = () => ["activated", "redundant"].includes(worker.state) && done();
+      worker.addEventListener("statechange", look);
+      look();
+    });
+    workers.onmessage = null;
+    button("starting-bar").removeAttribute("value");
   }
 
   // The second frame begins after the first one was painted.
@@ -26,7 +51,7 @@
     button("continue").hidden = root.dataset.lack !== undefined || localStorage.getItem("cruce-saved") !== "yes";
     painted(() => {
       performance.mark("cruce-home");
-      loadPython();
+      start();
     });
   });
 
@@ -67,11 +92,8 @@
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) registration.update().catch(() => {}); // without a network there is nothing to find
     });
+    return registration;
   }
 
   workers?.ready.then(() => (root.dataset.offline = "ready"));
-
-  // The precache fetches every file once more: on a first visit it waits until the game itself is there.
-  if (workers)
-    document.addEventListener("DOMContentLoaded", () => (workers.controller ? register() : onceReady(register)));
 })();

@@ -44,14 +44,16 @@ def tree(folder: Path) -> dict[str, str]:
     return {path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
 
 
-def stamped(dist: Path) -> tuple[str, dict[str, str]]:
+def stamped(dist: Path) -> tuple[str, dict[str, tuple[str, int]]]:
     """Return version and list of the built service worker."""
     text = (dist / "service-worker.js").read_text(encoding="utf-8")
     version = re.search(r'^const VERSION = "([0-9a-f]{16})";$', text, re.MULTILINE)
     files = re.search(r"^const FILES = (\[.*\]);$", text, re.MULTILINE)
     assert version
     assert files
-    return version[1], dict(json.loads(files[1]))
+    rows = json.loads(files[1])
+    assert f"\nconst BYTES = {sum(size for _, _, size in rows)};\n" in text
+    return version[1], {path: (integrity, size) for path, integrity, size in rows}
 
 
 def test_two_builds_are_identical(tmp_path: Path) -> None:
@@ -124,9 +126,11 @@ def test_precache_lists_every_file_with_its_hash(site: Path) -> None:
     files = stamped(site)[1]
     names = {f"./{name}" for name in tree(site)} - {"./service-worker.js", "./index.html"} | {"./"}
     assert set(files) == names
-    for name, integrity in files.items():
+    assert next(iter(files)) == "./vendor/pyodide/pyodide.asm.wasm", "the largest file goes first"
+    for name, told in files.items():
         data = (site / ("index.html" if name == "./" else name)).read_bytes()
-        assert integrity == "sha256-" + base64.b64encode(hashlib.sha256(data).digest()).decode("ascii")
+        digest = base64.b64encode(hashlib.sha256(data).digest()).decode("ascii")
+        assert told == (f"sha256-{digest}", len(data))
 
 
 def test_version_follows_from_contents(tmp_path: Path) -> None:

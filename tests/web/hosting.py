@@ -48,7 +48,7 @@ class Host:
 
     def __init__(self, folder: Path, max_age: int = 600, handler: type[SiteHandler] = SiteHandler) -> None:
         """Start serving on a free port that stays the same for this host's life."""
-        self._handler = handler
+        self.handler = handler
         self.folder = folder
         self.max_age = max_age
         self._port = 0
@@ -62,7 +62,7 @@ class Host:
 
     def start(self) -> None:
         """Serve again, on the same port."""
-        handler = partial(self._handler, directory=str(self.folder), prefix=PREFIX, max_age=self.max_age)
+        handler = partial(self.handler, directory=str(self.folder), prefix=PREFIX, max_age=self.max_age)
         self._server = _Server(self._port, handler)
         self._port = self._server.server_address[1]
         threading.Thread(target=self._server.serve_forever, kwargs={"poll_interval": 0.02}, daemon=True).start()

@@ -7,7 +7,6 @@ from tests.web.conftest import PhoneMaker
 from tests.web.phone import Phone
 
 
-
 def languages_shown(page: Page) -> set[str]:
     """Return the languages of the two-language texts that can be seen; the language switch names each in its own."""
     seen = "nodes => nodes.filter((node) => node.checkVisibility()).map((node) => node.lang)"
@@ -15,7 +14,7 @@ def languages_shown(page: Page) -> set[str]:
 
 
 def hold_python_back(page: Page) -> None:
-    """Never answer the request for PyScript, as on a very slow network."""
+    """Never answer the request for PyScript, as on a very slow network; a service worker would answer it."""
     page.route("**/vendor/pyscript/core.js", lambda _route: None)
 
 
@@ -24,7 +23,7 @@ def hold_python_back(page: Page) -> None:
     [("ro-RO", None, "ro"), ("de-DE", None, "ro"), ("en-GB", None, "en"), ("en-GB", "ro", "ro"), ("ro-RO", "en", "en")],
 )
 def test_home_is_in_the_right_language(start_phone: PhoneMaker, locale: str, stored: str | None, language: str) -> None:
-    phone = start_phone(locale=locale)
+    phone = start_phone(locale=locale, service_workers="block")
     hold_python_back(phone.page)
     if stored:
         phone.context.add_init_script(f"localStorage.setItem('cruce-language', '{stored}')")
@@ -34,7 +33,8 @@ def test_home_is_in_the_right_language(start_phone: PhoneMaker, locale: str, sto
     assert languages_shown(page) == {language}
 
 
-def test_press_before_python_is_kept(phone: Phone) -> None:
+def test_press_before_python_is_kept(start_phone: PhoneMaker) -> None:
+    phone = start_phone(service_workers="block")
     hold_python_back(phone.page)
     page = phone.open()
     page.tap("#new-match")

@@ -66,7 +66,8 @@ def test_address_that_cannot_be_played_is_told(phone: Phone, query: str) -> None
     assert page.is_visible("#new-match")
 
 
-def test_press_before_python_starts_the_match(phone: Phone) -> None:
+def test_press_before_python_starts_the_match(start_phone: PhoneMaker) -> None:
+    phone = start_phone(service_workers="block")
     page = phone.page
     with held_back(page, "**/vendor/pyscript/core.js"):
         page.goto(phone.address)

@@ -117,17 +117,6 @@ def test_open_page_looks_for_a_new_version_when_shown_again(
     assert versions(page) == [None, None]
 
 
-def test_first_visit_does_not_compete_with_the_precache(phone: Phone) -> None:
-    hold = "**/main.py"
-    phone.page.route(hold, lambda _route: None)
-    page = phone.open()
-    phone.wait_for_mark("cruce-home")
-    assert page.evaluate("async () => (await navigator.serviceWorker.getRegistrations()).length") == 0
-    page.unroute(hold)
-    phone.boot()
-    phone.wait_for_offline()
-
-
 def test_every_open_page_moves_to_the_new_version_together(
     phone: Phone, host: Host, site: Path, tmp_path: Path
 ) -> None:

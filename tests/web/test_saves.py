@@ -128,7 +128,8 @@ def saved_ids(phone: Phone) -> set[str]:
     return set(keys) - {"current"}
 
 
-def test_leaving_while_the_table_is_set_stays_at_home(phone: Phone) -> None:
+def test_leaving_while_the_table_is_set_stays_at_home(start_phone: PhoneMaker) -> None:
+    phone = start_phone(service_workers="block")
     page = phone.page
     with held_back(page, "**/*.whl"):
         page.goto(phone.address)
