@@ -50,10 +50,10 @@ class Engine(ABC):
 
     name: str
 
-    def __init__(self, profile: Path, patience: float = PATIENCE) -> None:
+    def __init__(self, profile: Path) -> None:
         """Start the browser."""
         self.profile = profile
-        self.patience = patience
+        self.patience = PATIENCE
         self.faults: list[str] = []
         self.foreign: list[str] = []
         self._ended = False
@@ -97,7 +97,13 @@ class Engine(ABC):
 
     @contextmanager
     def _limit(self, task: str) -> Iterator[None]:
-        late = threading.Timer(self.patience + MERCY, kill_browser, [self.profile])
+        killed = threading.Event()
+
+        def kill() -> None:
+            killed.set()
+            kill_browser(self.profile)
+
+        late = threading.Timer(self.patience + MERCY, kill)
         late.start()
         try:
             yield
@@ -106,7 +112,7 @@ class Engine(ABC):
             kill_browser(self.profile)
             with suppress(BrowserError, WebDriverException, OSError):
                 self._parts.close()
-            end = f"did not {task}" if late.is_alive() else f"hung and was killed when asked to {task}"
+            end = f"hung and was killed when asked to {task}" if killed.is_set() else f"did not {task}"
             raise AssertionError("\n".join([f"{self.name} {end}: {error}", *self.faults])) from error
         finally:
             late.cancel()
@@ -140,11 +146,11 @@ class Firefox(Engine):
 
     name = "Firefox"
 
-    def __init__(self, playwright: Playwright, site: str, profile: Path, patience: float = PATIENCE) -> None:
+    def __init__(self, playwright: Playwright, site: str, profile: Path) -> None:
         """Start the browser; `site` is the address that no request may leave."""
         self._playwright = playwright
         self._site = site
-        super().__init__(profile, patience)
+        super().__init__(profile)
 
     def _start(self) -> None:
         limit = self.patience * 1000
@@ -226,10 +232,10 @@ class WebKit(Driven):
 
     name = "WebKit"
 
-    def __init__(self, display: str, profile: Path, patience: float = PATIENCE) -> None:
+    def __init__(self, display: str, profile: Path) -> None:
         """Start the browser on an X display."""
         self._display = display
-        super().__init__(profile, patience)
+        super().__init__(profile)
 
     def _start(self) -> None:
         outside = Outside()
