@@ -1,6 +1,7 @@
 """A small static server with the media types the page needs; no special header, like any plain host."""
 
 import posixpath
+import sys
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -53,19 +54,28 @@ class SiteHandler(SimpleHTTPRequestHandler):
         """Stay quiet: a boot asks for forty files."""
 
 
+class SiteServer(ThreadingHTTPServer):
+    """Serves the site; a browser that hangs up in mid-answer, as at every reload, is no news."""
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Report what went wrong, unless it is the other side that is gone."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]  # passed on unchanged
+
+
 def make_server(
     folder: Path, port: int | None = None, *, prefix: str = "/", max_age: int = 0, host: str = "127.0.0.1"
-) -> ThreadingHTTPServer:
+) -> SiteServer:
     """Return a server bound to `port`, or to the first free one from 8000 on; raise OSError when it is taken."""
     handler = partial(SiteHandler, directory=str(folder), prefix=prefix, max_age=max_age)
     if port is not None:
-        return ThreadingHTTPServer((host, port), handler)
+        return SiteServer((host, port), handler)
     for candidate in range(FIRST_PORT, FIRST_PORT + TRIED):
         try:
-            return ThreadingHTTPServer((host, candidate), handler)
+            return SiteServer((host, candidate), handler)
         except OSError:
             continue
-    return ThreadingHTTPServer((host, 0), handler)
+    return SiteServer((host, 0), handler)
 
 
 def serve(folder: Path, port: int | None) -> None:

@@ -28,7 +28,7 @@ class App:
 
     def __init__(self) -> None:
         self.screen = Screen(lambda card: self.play.move("play " + card))
-        self.play: Play = Play(self.screen, self.guard)
+        self.play: Play = Play(self.screen, self.guard, self.lost)
         self.home = Home(self.start_chosen, self.resume)
         self._ready: Work
         # Counts goings to home or table: a table that comes when the person has gone elsewhere is not shown.
@@ -51,7 +51,7 @@ class App:
         answer = json.loads(await self.play.engine.saved())
         self.home.offer(answer.get("saved"))
         if "error" in answer:
-            self._say(answer["error"])
+            self.screen.notice(self._sentence(answer["error"]))
 
     def begin(self) -> None:
         """Do what the address, or a press from before, asks for."""
@@ -109,18 +109,15 @@ class App:
         if visit != self._visit:
             return
         if error:
-            self._leave_address()
-            self.go_home()
-            self._say(error)
+            self.lost(self._sentence(error))
             return
         by_id("home").hidden = True
         by_id("table").hidden = False
         js.performance.mark("cruce-table")
 
-    def _say(self, error: View) -> None:
+    def _sentence(self, error: View) -> str:
         # No match to resume is no fault: an old address, or another tab ended it.
-        if error["code"] != "no-save":
-            self.screen.notice(t(error["code"], detail=error["sentence"]))
+        return "" if error["code"] == "no-save" else t(error["code"])
 
     def _listen(self) -> None:
         on(js.document, "click", self._clicked)
@@ -163,7 +160,14 @@ class App:
         js.document.documentElement.lang = language
         keep("language", language)
         load_texts()
+        self.screen.notice("")
         self.screen.translate()
+
+    def lost(self, sentence: str) -> None:
+        """Go home from a table that cannot go on, and say why; the match is saved as far as it went."""
+        self._leave_address()
+        self.go_home()
+        self.screen.notice(sentence)
 
     async def _guarded(self, work: Work) -> None:
         try:
@@ -171,7 +175,7 @@ class App:
         except Exception as fault:  # noqa: BLE001 - whatever it is, the person is told
             sys.print_exception(fault)  # type: ignore[attr-defined]  # MicroPython's own
             if self.play.engine:
-                self.screen.notice(t("broken", detail=str(fault)))
+                self.lost(t("broken"))
             else:
                 js.document.documentElement.dataset.lack = "parts"
 

@@ -23,6 +23,8 @@ from cruce.view import View, event_view, reason_view, table_view
 
 SEAT = 0
 """The person's seat."""
+MOST_SEATS = 10
+"""Seats named for a table at most; the rules refuse so many, but first they have to be asked."""
 LONGEST_THINK = 1.0
 """Seconds after which a bot plays the best move it has found."""
 
@@ -147,7 +149,7 @@ def _setup(rules: str, players: str | int, target: str | int | None, bots: str, 
         "target": int(target) if target else None,
         # Match 0 of that seed, as the command line would play it.
         "seed": f"{seed}/0" if seed else secrets.token_hex(16),
-        "seats": [HUMAN] + [bots] * (int(players) - 1),
+        "seats": [HUMAN] + [bots] * (min(int(players), MOST_SEATS) - 1),
     }
 
 

@@ -4,7 +4,7 @@ app-name = Cruce
 app-about = The card game of Romanian grandparents, on your phone, without a network.
 continue = Continue the match
 new-match = New match
-starting = Setting the table…
+starting = Dealing the cards…
 players = Players
 players-4 = Four, in pairs
 players-3 = Three, each alone
@@ -104,10 +104,10 @@ your-card = Your turn: choose a card
 thinking = { $name } is thinking
 marriage-shown = Marriage! { $points }
 saved-not = This browser does not let the game save: the match is lost when the page closes.
-elsewhere = The match goes on in another window. Reload the page to bring it here.
-broken = Something went wrong: { $detail }. The match is saved up to its last move; reload the page.
-bad-setup = The address describes no match that can be played: { $detail }
-bad-save = The saved match cannot be read by this version and was set aside: { $detail }
+elsewhere = The match went on in another window. Press “Continue the match” to bring it here.
+broken = Something went wrong. The match is saved up to its last card: continue it, and if that fails, reload the page.
+bad-setup = The address describes no match that can be played. Rules: standard; players: 3 or 4; target: a number from 1 up; bots: club or random.
+bad-save = The saved match cannot be read by this version. It was set aside; start a new one.
 
 ## Why a card is refused
 
@@ -139,7 +139,9 @@ said-trick = Trick { $trick } goes to { $name }, with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-said-your-turn = Your turn.
+said-your-turn = Round { $round }, trick { $trick }: your turn.
+said-your-trump = Round { $round }: your turn to name trump.
+said-your-call = Round { $round }: your turn to speak.
 
 ## Round's end
 

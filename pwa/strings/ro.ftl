@@ -4,7 +4,7 @@ app-name = Cruce
 app-about = Jocul de cărți al bunicilor, pe telefon, fără internet.
 continue = Continuă meciul
 new-match = Meci nou
-starting = Se așază masa…
+starting = Se împart cărțile…
 players = Jucători
 players-4 = Patru, în perechi
 players-3 = Trei, fiecare singur
@@ -21,7 +21,7 @@ learn-aim = Câștigă licitația, numește atuul și adu punctele promise. Trei
 learn-cards = De la mare la mic: as (11), zece (10), popă (4), damă (3), valet (2), nouă (0). Zecele stă peste popă.
 learn-bid = Licitezi văzând jumătate de mână, o singură dată: pas sau un număr mai mare decât cel dinainte. Dacă pasează toți, runda e moartă.
 learn-duty = Răspunzi la culoare. Dacă n-o ai, tai cu atu. Dacă nu ai nici atu, pui ce vrei.
-learn-marriage = Popa și dama aceleiași culori fac un anunț: 20 de puncte când deschizi cu una dintre ele, 40 dacă e atu. Masa îl arată singură.
+learn-marriage = Popa și dama aceleiași culori fac un anunț: 20 de puncte când deschizi cu una dintre ele, 40 dacă e atu. Jocul îl arată singur.
 learn-score = Cine nu face cât a licitat pierde exact atât; ceilalți iau ce au făcut.
 licences = Licențe
 update = Versiune nouă: reîncarcă
@@ -105,10 +105,10 @@ your-card = E rândul tău: alege o carte
 thinking = { $name } se gândește
 marriage-shown = Anunț! { $points }
 saved-not = Browserul nu lasă jocul să salveze: meciul se pierde la închiderea paginii.
-elsewhere = Meciul continuă în altă fereastră. Reîncarcă pagina ca să îl aduci aici.
-broken = Ceva nu a mers: { $detail }. Meciul e salvat până la ultima mutare; reîncarcă pagina.
-bad-setup = Adresa nu descrie un meci care se poate juca: { $detail }
-bad-save = Meciul salvat nu se poate citi cu această versiune și a fost pus deoparte: { $detail }
+elsewhere = Meciul a continuat în altă fereastră. Apasă „Continuă meciul” ca să îl aduci aici.
+broken = Ceva nu a mers. Meciul e salvat până la ultima carte: continuă-l, iar dacă nu merge, reîncarcă pagina.
+bad-setup = Adresa nu descrie un meci care se poate juca. Reguli: standard; jucători: 3 sau 4; țintă: un număr de la 1 în sus; boți: club sau random.
+bad-save = Meciul salvat nu se poate citi cu această versiune. A fost pus deoparte; începe unul nou.
 
 ## Why a card is refused
 
@@ -122,7 +122,7 @@ why-not-your-turn = Nu e rândul tău.
 why-wrong-phase = Nu se poate acum.
 why-bid-too-low = Trebuie să licitezi peste { $level }.
 why-bid-too-high = Nu se licitează peste { $level }.
-why-stale = Masa a mers mai departe.
+why-stale = Jocul a mers mai departe.
 
 ## What happened, for the screen reader
 
@@ -142,7 +142,9 @@ said-trick = Levata { $trick } e luată de { $name }, cu { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }.
-said-your-turn = Rândul tău.
+said-your-turn = Runda { $round }, levata { $trick }: e rândul tău.
+said-your-trump = Runda { $round }: e rândul tău să numești atuul.
+said-your-call = Runda { $round }: e rândul tău să spui.
 
 ## Round's end
 

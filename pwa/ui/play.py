@@ -12,15 +12,17 @@ from ui.text import t
 class Play:
     """The match on the screen.
 
-    `engine` answers with promises of JSON; `guard(coroutine)` runs one in the background.
+    `engine` answers with promises of JSON; `guard(coroutine)` runs one in the background; `lost(sentence)` is called
+    when the match cannot go on here.
     """
 
-    def __init__(self, screen: Screen, guard: Callback) -> None:
+    def __init__(self, screen: Screen, guard: Callback, lost: Callback) -> None:
         self.engine: Engine = None
         self.pace = "natural"
         self.rest = Rest()
         self._screen = screen
         self._guard = guard
+        self._lost = lost
         self._view: View = {}
         self._busy = False
         self._told_unsaved = False
@@ -94,8 +96,7 @@ class Play:
             self._told_unsaved = True
             self._screen.notice(t("saved-not"))
         if "error" in answer:
-            code = answer["error"]["code"]
-            self._screen.notice(t("elsewhere") if code == "elsewhere" else t("broken", detail=code))
+            self._lost(t("elsewhere" if answer["error"]["code"] == "elsewhere" else "broken"))
         if "frame" not in answer:
             return False
         self._view = answer["frame"]["view"]

@@ -5,7 +5,7 @@ import js
 from ui import markup
 from ui.dom import Region, by_id, elements
 from ui.hand import Hand
-from ui.names import card_name, place_of, seat_name, why
+from ui.names import place_of, seat_name, why
 from ui.shapes import Callback, View
 from ui.summary import summary
 from ui.text import t
@@ -31,6 +31,10 @@ class Screen:
 
     def show(self, frame: View) -> None:
         """Show a frame: the view, and what its event says to a screen reader."""
+        self._draw(frame)
+        self._log(told(frame))
+
+    def _draw(self, frame: View) -> None:
         view = self._view = frame["view"]
         data = self.element.dataset
         data.players = str(view["players"])
@@ -43,7 +47,6 @@ class Screen:
         self._status.put(markup.escaped(self._turn(view)))
         self._show_actions()
         self._banner(frame)
-        self._log(told(frame))
         data.version = str(view["version"])
         data.phase = view["phase"]
         if view["score"]:
@@ -83,7 +86,7 @@ class Screen:
             self.hand.element.innerHTML = ""
             self.trick.clear()
             opened = not self._summary.element.hidden
-            self.show({"view": self._view, "event": None})
+            self._draw({"view": self._view, "event": None})
             if opened:
                 self.open_summary()
 
@@ -124,7 +127,7 @@ class Screen:
             self._show_actions()
 
     def _refused(self, card: str) -> None:
-        self.notice(card_name(card) + ": " + why(self._view["refused"][card]))
+        self.notice(why(self._view["refused"][card]))
 
     def _banner(self, frame: View) -> None:
         """Announce a marriage in the middle of the table; the animation takes it away again."""

@@ -4,6 +4,8 @@ from ui.shapes import View
 
 RULES = "standard"
 BOTS = "club"
+ASKED = ("rules", "players", "target", "seed", "bots")
+"""What an address may ask of a match; whatever it leaves out is as at home."""
 PACES = ("natural", "quick", "instant")
 
 
@@ -12,7 +14,7 @@ def from_query(query: dict[str, str]) -> View | None:
 
     Values go to the engine as they are: it says what is wrong with them.
     """
-    if "rules" not in query and "players" not in query:
+    if not any(name in query for name in ASKED):
         return None
     return {
         "rules": query.get("rules", RULES),

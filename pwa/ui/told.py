@@ -10,8 +10,14 @@ def told(frame: View) -> list[str]:
     event, view = frame["event"], frame["view"]
     lines = _event(event, view) if event else []
     if view["to_act"] == view["seat"]:
-        lines.append(t("said-your-turn"))
+        lines.append(_turn(view))
     return lines
+
+
+def _turn(view: View) -> str:
+    if view["phase"] == "play":
+        return t("said-your-turn", round=view["round"], trick=view["tricks_done"] + 1)
+    return t("said-your-call" if view["phase"] == "auction" else "said-your-trump", round=view["round"])
 
 
 def _event(event: View, view: View) -> list[str]:

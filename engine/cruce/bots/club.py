@@ -81,6 +81,10 @@ FUTURE_CARD = 3.5
 """Raw points each card still to be laid to a trick is counted for."""
 KEPT = {Rank.ACE: 7.0, Rank.TEN: 4.5, Rank.KING: 2.0, Rank.QUEEN: 1.5, Rank.JACK: 0.8}
 """Raw points a plain card is worth to its holder later on, while it may still win or make a marriage."""
+LED_TEN = 8.0
+"""What leading a plain ten costs besides while its ace is out: whoever holds the ace has been waiting for it."""
+GIVEN = 4.0
+"""What laying a ten or an ace on a trick that others are winning costs besides, in the hope of a partner to come."""
 KEPT_TRUMP = 9.0
 """Raw points a trump is worth to its holder later on, besides its own."""
 DRAWING = 8.0
@@ -101,7 +105,7 @@ def _worth(observation: Observation, card: Card) -> float:
     to_come = rules.players - len(trick.cards)
     ours = _chance(observation, trick)
     stake = trick.points + FUTURE_CARD * to_come
-    return pays + (2 * ours - 1) * stake - _kept(observation, card, pays)
+    return pays + (2 * ours - 1) * stake - _kept(observation, card, pays) - _exposed(observation, card, trick)
 
 
 def _marriage(observation: Observation, card: Card) -> int:
@@ -126,6 +130,16 @@ def _kept(observation: Observation, card: Card, pays: int) -> float:
     if not pays and card.mate in observation.hand:
         worth += KEPT_MARRIAGE
     return worth
+
+
+def _exposed(observation: Observation, card: Card, trick: Trick) -> float:
+    """Return what showing others a high card costs, beyond the chances: a ten led, or any given to their trick."""
+    rules = observation.rules
+    if rules.side_of(trick.winner) != rules.side_of(observation.seat):
+        return GIVEN if card.rank in {Rank.ACE, Rank.TEN} else 0.0
+    ace_is_out = any(other.suit is card.suit and other.rank is Rank.ACE for other in unseen(observation))
+    led = observation.trick is None and card.suit is not observation.trump
+    return LED_TEN if led and card.rank is Rank.TEN and ace_is_out else 0.0
 
 
 def _drawing(observation: Observation, out: tuple[Card, ...], higher: int) -> float:
