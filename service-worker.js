@@ -10,39 +10,19 @@ const CACHE = OURS + VERSION;
 const PAGE = new URL("./", location).href;
 const LISTED = new Set(FILES.map(([path]) => new URL(path, location).href));
 
-// `reload` goes past the browser's own cache, in which a file of the old version may still count as fresh; the digest
-// refuses a file of any other version. Not by the request's `integrity`: that would hide how much has arrived.
-async function fetched(path, integrity, arrived) {
-  const response = await fetch(path, { cache: "reload" });
-  const pieces = [];
-  for (const reader = response.clone().body.getReader(); ; ) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    pieces.push(value);
-    arrived(value.length);
-  }
-  const digest = await crypto.subtle.digest("SHA-256", await new Blob(pieces).arrayBuffer());
-  const found = `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
-  if (!response.ok || found !== integrity) throw new TypeError(`${path} is not of version ${VERSION}`);
-  return response;
-}
-
-// One refused file fails the install and the old worker goes on. What was stored by then is kept for the next try.
+// `reload` goes past the browser's own cache, in which a file of the old version may still count as fresh; the integrity
+// refuses a file of any other version. One refused file fails the install and the old worker goes on; what was stored
+// by then is kept for the next try. The pages are told which share of the bytes is stored.
 async function install() {
   const cache = await caches.open(CACHE);
-  let bytes = 0;
-  let told = 0;
-  const arrived = (size) => {
-    bytes += size;
-    if (bytes - told < BYTES / 200 && bytes < BYTES) return;
-    told = bytes;
-    clients.matchAll({ includeUncontrolled: true }).then((all) => all.forEach((page) => page.postMessage(bytes / BYTES)));
+  let stored = 0;
+  const store = async ([path, integrity, size]) => {
+    if (!(await cache.match(path))) await cache.addAll([new Request(path, { integrity, cache: "reload" })]);
+    stored += size;
+    const pages = await clients.matchAll({ includeUncontrolled: true });
+    pages.forEach((page) => page.postMessage(stored / BYTES));
   };
-  const keep = async ([path, integrity, size]) => {
-    if (await cache.match(path)) arrived(size);
-    else await cache.put(path, await fetched(path, integrity, arrived));
-  };
-  await Promise.all(FILES.map(keep));
+  await Promise.all(FILES.map(store));
 }
 
 addEventListener("install", (event) => event.waitUntil(install()));

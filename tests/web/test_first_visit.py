@@ -67,11 +67,10 @@ def test_bar_tells_how_much_has_arrived(start_phone: PhoneMaker, host: Host) -> 
     phone = start_phone()
     page = phone.open()
     page.tap("#new-match")
-    bar = page.get_by_role("progressbar", name="Se așază masa…")
-    page.wait_for_function("() => document.getElementById('starting-bar').position > 0.3")
-    page.wait_for_timeout(500)
+    bar = page.get_by_role("progressbar", name="Se împart cărțile…")
+    page.wait_for_function("() => document.getElementById('starting-bar').position > 0.2")
     share = bar.evaluate("(bar) => bar.position")
-    assert 0.3 < share < 0.9
+    assert 0.2 < share < 0.9
     assert bar.is_visible()
     watched(host).go_on.set()
     page.wait_for_function("() => document.getElementById('starting-bar').position === -1")
