@@ -71,3 +71,20 @@ def expand(template: str, source: Path = PWA) -> str:
         raise BuildError(f"index.html has a mark the build does not know: {mark[0]}.")
 
     return MARK.sub(one, template)
+
+
+STYLE_LINK = re.compile(r'<link rel="stylesheet" href="\./([\w.-]+)">\n?')
+
+
+def join_styles(page: str, dist: Path) -> str:
+    """Join the style sheets a page links into one, `style.css`, in their order, and return the page that links it.
+
+    Each file is one more answer to wait for before the first frame; apart they are for those who write them.
+    """
+    names = STYLE_LINK.findall(page)
+    joined = "".join((dist / name).read_text(encoding="utf-8") for name in names)
+    for name in names:
+        (dist / name).unlink()
+    (dist / "style.css").write_text(joined, encoding="utf-8")
+    start = page.index('<link rel="stylesheet"')
+    return page[:start] + '<link rel="stylesheet" href="./style.css">\n' + STYLE_LINK.sub("", page[start:])

@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 
 from builder.licences import licences
-from builder.pages import expand
+from builder.pages import expand, join_styles
 from builder.paths import PWA, ROOT, BuildError
 from builder.precache import WORKER, stamp
 from builder.precompile import compile_wheel, compiled_stdlib
@@ -64,7 +64,7 @@ def assemble(dist: Path) -> None:
     shutil.copyfile(ROOT / "manifest.json", dist / "manifest.json")
     _write_json(dist / "ui.json", _ui_config(dist))
     _write_json(dist / "engine.json", _engine_config(wheel))
-    page = expand((PWA / "index.html").read_text(encoding="utf-8"))
+    page = join_styles(expand((PWA / "index.html").read_text(encoding="utf-8")), dist)
     (dist / "index.html").write_text(page, encoding="utf-8")
     (dist / "licences.txt").write_text(licences(), encoding="utf-8")
     template = (ROOT / WORKER).read_text(encoding="utf-8")
