@@ -13,6 +13,8 @@ from tests.web.conftest import PhoneMaker
 from tests.web.hosting import Host
 
 WASM = "vendor/pyodide/pyodide.asm.wasm"
+STORED = "async (path) => { while (!(await caches.match(path))) await new Promise(requestAnimationFrame); }"
+"""Waits until a file is in the cache. `wait_for_function` would not: it takes the promise for a yes."""
 
 
 class Watched(SiteHandler):
@@ -80,7 +82,7 @@ def test_bar_tells_how_much_has_arrived(start_phone: PhoneMaker, host: Host) -> 
 def test_install_that_was_cut_off_goes_on_where_it_was(start_phone: PhoneMaker, host: Host) -> None:
     phone = start_phone()
     page = phone.open()
-    page.wait_for_function("async () => (await caches.match('./vendor/pyodide/stdlib.zip')) !== undefined")
+    page.evaluate(STORED, "./vendor/pyodide/stdlib.zip")
     phone.close()
     watched(host).go_on.set()
     phone = start_phone()
