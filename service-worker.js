@@ -10,14 +10,21 @@ const CACHE = OURS + VERSION;
 const PAGE = new URL("./", location).href;
 const LISTED = new Set(FILES.map(([path]) => new URL(path, location).href));
 
-// `reload` goes past the browser's own cache, in which a file of the old version may still count as fresh; the integrity
-// refuses a file of any other version. One refused file fails the install and the old worker goes on; what was stored
-// by then is kept for the next try. The pages are told which share of the bytes is stored.
+// Asks the host whether what the browser has is still right (`no-cache`): it then sends only what this phone lacks, and a
+// file of the old version that still counts as fresh is asked about too. The integrity refuses a file of any other
+// version, as from a host that says "unchanged" about a changed one; then it is fetched past all that (`reload`).
+const fetched = (cache, path, integrity) => {
+  const add = (how) => cache.addAll([new Request(path, { integrity, cache: how })]);
+  return add("no-cache").catch(() => add("reload"));
+};
+
+// One refused file fails the install and the old worker goes on; what was stored by then is kept for the next try. The
+// pages are told which share of the bytes is stored.
 async function install() {
   const cache = await caches.open(CACHE);
   let stored = 0;
   const store = async ([path, integrity, size]) => {
-    if (!(await cache.match(path))) await cache.addAll([new Request(path, { integrity, cache: "reload" })]);
+    if (!(await cache.match(path))) await fetched(cache, path, integrity);
     stored += size;
     const pages = await clients.matchAll({ includeUncontrolled: true });
     pages.forEach((page) => page.postMessage(stored / BYTES));
