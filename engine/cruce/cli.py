@@ -10,12 +10,15 @@ from pathlib import Path
 from cruce import __version__
 from cruce.bots import BOTS, bot_named
 from cruce.errors import BadRecord, BadRules, BadTable, CruceError
+from cruce.passport import passport, rules_of
 from cruce.record import match_line
 from cruce.replay import replay_line
-from cruce.rules import Rules, parse_field, ruleset_names
+from cruce.rules import Rules, parse_field, ruleset_names, typed_value
 from cruce.sheet import score_sheet
-from cruce.table import DEFAULT_BUDGET, Table
+from cruce.table import Table, TableSettings
 
+DEFAULT_RULES = "standard"
+"""The ruleset taken when none is named."""
 REFUSED = 2
 """Exit status when the input is refused; the sentence is on standard error."""
 STOPPED = 130
@@ -62,27 +65,57 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"cruce {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     simulate = commands.add_parser("simulate", help="let bots play matches; prints one JSON record a line")
-    simulate.add_argument("--rules", default="standard", help=f"a ruleset: {', '.join(ruleset_names())}")
-    simulate.add_argument("--players", type=int, help="seats at the table; the ruleset's first number by default")
+    _add_rule_choice(simulate)
     simulate.add_argument("--matches", type=int, default=1, help="how many matches (1)")
     simulate.add_argument("--seed", default="0", help="any text; match k is played from the seed TEXT/k")
     simulate.add_argument("--bots", default="club", help=f"one name, or one per seat with commas: {', '.join(BOTS)}")
-    simulate.add_argument("--set", action="append", default=[], metavar="FIELD=VALUE", help="change one field")
+    simulate.add_argument("--cuts", action="store_true", help="cut the pack by hand before each deal")
+    simulate.add_argument(
+        "--revoke-rate", type=float, default=0.0, metavar="P", help="how often bots revoke on honour, 0 to 1 (0)"
+    )
     simulate.set_defaults(run=_simulate)
+    show = commands.add_parser("rules", help="show a rule choice: every field, and its passport")
+    _add_rule_choice(show)
+    show.set_defaults(run=_show_rules)
     replay = commands.add_parser("replay", help="play records over again, check them, print their score sheets")
     replay.add_argument("file", metavar="FILE", help="a file of records, one a line; - is standard input")
     replay.set_defaults(run=_replay)
     return parser
 
 
+def _add_rule_choice(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--rules", help=f"a ruleset ({DEFAULT_RULES}): {', '.join(ruleset_names())}")
+    parser.add_argument("--players", type=int, help="seats at the table; the ruleset's first number by default")
+    parser.add_argument("--set", action="append", default=[], metavar="FIELD=VALUE", help="change one field")
+    parser.add_argument("--passport", metavar="CODE", help="a rule passport, in place of --rules and --players")
+
+
+def _chosen_rules(options: argparse.Namespace) -> Rules:
+    changes = dict(map(_change, options.set))
+    if options.passport is None:
+        return Rules.named(options.rules or DEFAULT_RULES, options.players, **changes)
+    if options.rules is not None or options.players is not None:
+        raise BadRules("--passport carries ruleset and players; leave out --rules and --players")
+    return rules_of(options.passport).with_fields(**changes)
+
+
+def _show_rules(options: argparse.Namespace) -> None:
+    rules = _chosen_rules(options)
+    for name, value in rules.as_json().items():
+        print(f"{name} = {typed_value(value)}")
+    print(f"passport {passport(rules)}")
+
+
 def _simulate(options: argparse.Namespace) -> None:
-    rules = Rules.named(options.rules, options.players).with_fields(**dict(map(_change, options.set)))
+    rules = _chosen_rules(options)
     if options.matches < 1:
         raise BadTable(f"matches: {options.matches} cannot be played; use 1 or more")
     bots = options.bots.split(",")
     players = [bot_named(bot).name for bot in (bots * rules.players if len(bots) == 1 else bots)]
+    settings = TableSettings(cuts=options.cuts, revoke_rate=options.revoke_rate)
     for number in range(options.matches):
-        table = Table(rules, f"{options.seed}/{number}", players, DEFAULT_BUDGET)
+        seed = f"{options.seed}/{number}"
+        table = Table(rules, seed, players, settings)
         print(match_line(table.play_out()), flush=True)
 
 

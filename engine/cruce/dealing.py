@@ -1,6 +1,7 @@
 """Dealing a round: who deals, which cards go where (rules.md, Dealing)."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Self
 
 from cruce.cards import PACKS, Card
@@ -14,13 +15,15 @@ from cruce.streams import Stream
 class Deal:
     """One dealt pack.
 
-    `hands[seat]` is the seat's whole hand in the order dealt, first packet first; `stock` is what remains undealt, in
-    the order it would be drawn.
+    `hands[seat]` is the seat's whole hand in the order dealt, first packet first, before it draws or exchanges; `stock`
+    is what remains undealt, in the order it would be drawn. `cut` is the place the pack was cut at by hand before, 0
+    when it was knocked at, None when nobody was asked.
     """
 
     dealer: int
     hands: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...]
+    cut: int | None = None
 
     @classmethod
     def from_pack(cls, rules: Rules, dealer: int, pack: tuple[Card, ...]) -> Self:
@@ -28,17 +31,40 @@ class Deal:
         check_seat(dealer, rules.players)
         pack = _cards(pack)
         hands: list[tuple[Card, ...]] = [()] * rules.players
-        top = 0
-        for size in (rules.packet, rules.hand - rules.packet):
-            for seat in clockwise(left_of(dealer, rules.players), rules.players):
-                hands[seat] += pack[top : top + size]
-                top += size
-        return cls.checked(rules, dealer, tuple(hands), pack[top:])
+        for seat, start, stop in _packets(rules, dealer):
+            hands[seat] += pack[start:stop]
+        return cls.checked(rules, dealer, tuple(hands), pack[rules.hand * rules.players :])
+
+    def cut_at(self, rules: Rules, place: int) -> Self:
+        """Return the deal as it comes when `place` cards of its pack are first put from the top to the bottom."""
+        pack: list[Card] = []
+        parts = [list(hand) for hand in self.hands]
+        for seat, start, stop in _packets(rules, self.dealer):
+            pack += parts[seat][: stop - start]
+            del parts[seat][: stop - start]
+        pack += self.stock
+        return replace(self.from_pack(rules, self.dealer, tuple(pack[place:] + pack[:place])), cut=place)
+
+    @property
+    def turned(self) -> Card:
+        """The dealer's last card."""
+        return self.hands[self.dealer][-1]
 
     @classmethod
-    def checked(cls, rules: Rules, dealer: int, hands: tuple[tuple[Card, ...], ...], stock: tuple[Card, ...]) -> Self:
+    def checked(
+        cls,
+        rules: Rules,
+        dealer: int,
+        hands: tuple[tuple[Card, ...], ...],
+        stock: tuple[Card, ...],
+        cut: int | None = None,
+    ) -> Self:
         """Return a deal laid out by hand; BadDeal when it is not the rules' pack, each card once, in full hands."""
         check_seat(dealer, rules.players)
+        if cut is not None and (type(cut) is not int or not 0 <= cut < rules.pack):
+            raise BadDeal(
+                f"cut: {brief(cut)} is no place in a pack of {rules.pack}; use 0 to {rules.pack - 1}, or null"
+            )
         if not isinstance(hands, list | tuple):
             raise BadDeal(f"{brief(hands)} are no hands")
         hands, stock = tuple(map(_cards, hands)), _cards(stock)
@@ -52,7 +78,16 @@ class Deal:
         if strays:
             names = " ".join(sorted(map(str, strays)))
             raise BadDeal(f"the pack of {rules.pack} and the deal differ by: {names}")
-        return cls(dealer, hands, stock)
+        return cls(dealer, hands, stock, cut)
+
+
+def _packets(rules: Rules, dealer: int) -> Iterator[tuple[int, int, int]]:
+    """Yield who gets which cards of the pack, as (seat, start, stop): from the dealer's left, packet by packet."""
+    top = 0
+    for size in (rules.packet, rules.hand - rules.packet):
+        for seat in clockwise(left_of(dealer, rules.players), rules.players):
+            yield seat, top, top + size
+            top += size
 
 
 def _cards(value: object) -> tuple[Card, ...]:

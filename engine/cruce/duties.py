@@ -88,7 +88,33 @@ def broken_duty(rules: Rules, hand: Cards, trick: Trick, trump: Suit | None, car
 
 
 def leads(rules: Rules, hand: Cards, trump: Suit | None, *, opening: bool) -> Cards:
-    """Return the cards that may be led: any, but with `lead_trump` the round opens with a trump if one is held."""
+    """Return the cards that may be led: any, but with `lead_trump` the round opens with a trump if one is held.
+
+    That is a duty of the opening alone, and stands while cards remain to be drawn too.
+    """
     if opening and rules.lead_trump and trump is not None:
         return tuple(card for card in hand if card.suit is trump) or hand
     return hand
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What a seat that must lay a card finds on the table.
+
+    `trick` is None before a lead, `opening` says that no trick has been played, `stock` counts the cards that remain to
+    be drawn.
+    """
+
+    trick: Trick | None
+    trump: Suit | None
+    opening: bool
+    stock: int
+
+
+def may_lay(rules: Rules, hand: Cards, turn: Turn) -> Cards:
+    """Return the cards of the hand that strict conduct lets a seat lay, leading or not."""
+    if turn.trick is None:
+        return leads(rules, hand, turn.trump, opening=turn.opening)
+    if turn.stock and rules.free_play_while_stock:
+        return hand
+    return dutiful(rules, hand, turn.trick, turn.trump)

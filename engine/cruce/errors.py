@@ -68,6 +68,10 @@ class Code(StrEnum):
     WRONG_PHASE = "wrong-phase"
     BID_TOO_LOW = "bid-too-low"
     BID_TOO_HIGH = "bid-too-high"
+    NOT_IN_TALON = "not-in-talon"
+    UNEVEN_EXCHANGE = "uneven-exchange"
+    NO_MARRIAGE = "no-marriage"
+    NOT_ACCUSABLE = "not-accusable"
     STALE = "stale"
 
 
@@ -99,6 +103,10 @@ _SENTENCES = {
     Code.WRONG_PHASE: "such a move has no place now",
     Code.BID_TOO_LOW: "a bid must be above {level}",
     Code.BID_TOO_HIGH: "a bid is at most {level}",
+    Code.NOT_IN_TALON: "{card} is not in the talon",
+    Code.UNEVEN_EXCHANGE: "as many cards must be taken from the talon as are given to it, each once",
+    Code.NO_MARRIAGE: "{card} opens no marriage that may be claimed now",
+    Code.NOT_ACCUSABLE: "that seat cannot be accused now",
     Code.STALE: "the table has moved on",
 }
 

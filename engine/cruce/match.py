@@ -1,10 +1,12 @@
 """A match as a frozen value: rounds up to the target (rules.md: a match is rounds up to the target)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cruce.dealing import Deal, first_dealer, shuffled_deal
-from cruce.errors import BadTable, Code, IllegalMove, Reason, brief
+from cruce.errors import BadTable, brief
 from cruce.moves import NEXT, Move, Next
+from cruce.naming import rotated
 from cruce.rules import Rules
 from cruce.seats import left_of
 from cruce.state import Phase, State
@@ -18,27 +20,34 @@ class Round:
     state: State
     totals: tuple[int, ...]
 
+    @property
+    def void(self) -> bool:
+        """Whether a proven revoke made the round void."""
+        return self.state.score is not None and self.state.score.void
+
 
 @dataclass(frozen=True, slots=True)
 class Match:
     """A match at one moment.
 
     `seed` is the text every random stream of it is derived from; `players` names who sits at each seat, `human` or a
-    bot; `rounds` are the finished ones, the one whose score is being shown included; `state` is the current round;
-    `totals` are game points by side, `winner` the winning side once the match has ended.
+    bot; `cuts` says whether the pack is cut by hand each round. `rounds` are the finished rounds, the one whose score
+    is being shown included; `state` is the current round; `totals` are game points by side, `winner` the winning side
+    once the match has ended.
     """
 
     rules: Rules
     seed: str
     players: tuple[str, ...]
+    cuts: bool
     rounds: tuple[Round, ...]
     state: State
     totals: tuple[int, ...]
     winner: int | None
 
     @classmethod
-    def start(cls, rules: Rules, seed: str, players: tuple[str, ...]) -> "Match":
-        """Return a match with its first round dealt; BadTable when players, seed and rules do not make one."""
+    def start(cls, rules: Rules, seed: str, players: tuple[str, ...], *, cuts: bool = False) -> "Match":
+        """Return a match with its first round begun; BadTable when players, seed and rules do not make one."""
         if not isinstance(rules, Rules):
             raise BadTable(f"rules: {brief(rules)} are none")
         if not is_text(seed) or not seed:
@@ -47,8 +56,9 @@ class Match:
             raise BadTable(f"players: a name for each seat is needed, not {brief(players)}")
         if len(players) != rules.players:
             raise BadTable(f"players: {len(players)} named for a table of {rules.players}")
-        state = State.start(rules, shuffled_deal(rules, seed, 0, first_dealer(rules, seed)))
-        return cls(rules, seed, tuple(players), (), state, (0,) * rules.sides, None)
+        deal = shuffled_deal(rules, seed, 0, first_dealer(rules, seed))
+        state = State.start(rules, deal, asks_cut=cuts)
+        return cls(rules, seed, tuple(players), cuts, (), state, (0,) * rules.sides, None)
 
     @property
     def phase(self) -> Phase:
@@ -61,13 +71,13 @@ class Match:
         return len(self.rounds) - (self.state.score is not None)
 
     @property
-    def legal_moves(self) -> tuple[Move | Next, ...]:
-        """The moves that may be made now: those of the seat to act, or `next` while a round's score is shown."""
+    def legal_moves(self) -> Sequence[Move]:
+        """The moves that may be made now: the round's, or `next` while its score is shown."""
         return (NEXT,) if self.phase is Phase.ROUND_OVER else self.state.legal_moves
 
-    def play(self, move: Move | Next) -> "Match":
+    def play(self, move: Move) -> "Match":
         """Return the match after a move; IllegalMove, with the reason, when it is refused."""
-        if isinstance(move, Next):
+        if isinstance(move, Next) and self.phase is Phase.ROUND_OVER:
             return self._dealt_again()
         state = self.state.play(move)
         if state.score is None:
@@ -76,18 +86,19 @@ class Match:
         rounds = (*self.rounds, Round(state, totals))
         return replace(self, state=state, rounds=rounds, totals=totals, winner=winning_side(self.rules, totals))
 
-    def dealt(self, deal: Deal) -> "Match":
+    def dealt(self, deal: Deal, *, asks_cut: bool = False) -> "Match":
         """Return the match with a round of its own dealing begun in place of the current one."""
-        return replace(self, state=State.start(self.rules, deal))
+        # Suits rotate with the rounds that were played and count, whoever dealt them.
+        scored = sum(bool(played.state.tricks) and not played.void for played in self.rounds)
+        return replace(self, state=State.start(self.rules, deal, rotation=rotated(scored), asks_cut=asks_cut))
 
     def _dealt_again(self) -> "Match":
-        if self.phase is not Phase.ROUND_OVER:
-            raise IllegalMove(NEXT.text, Reason(Code.WRONG_PHASE))
-        return self.dealt(shuffled_deal(self.rules, self.seed, len(self.rounds), next_dealer(self.state)))
+        deal = shuffled_deal(self.rules, self.seed, len(self.rounds), next_dealer(self.state))
+        return self.dealt(deal, asks_cut=self.cuts)
 
 
 def next_dealer(state: State) -> int:
-    """Return who deals after a finished round: the next seat clockwise, or the same one when the rules say redeal."""
+    """Return who deals after a finished round: the next seat clockwise, or the same one when the round says so."""
     return state.deal.dealer if state.dealer_stays else left_of(state.deal.dealer, state.rules.players)
 
 

@@ -5,12 +5,12 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cruce.cards import parse_cards, parse_suit
+from cruce.cards import Card, parse_cards, parse_suit
 from cruce.dealing import Deal
 from cruce.errors import BadRecord, BadRules, CruceError, brief
 from cruce.match import Match, next_dealer
-from cruce.moves import PASS, PLAYS, Bid, Move, NameTrump
-from cruce.record import FORMAT, match_record, round_record
+from cruce.moves import NEXT, PASS, PLAYS, Accuse, Bid, Claim, Exchange, Move, NameTrump, Peek
+from cruce.record import FORMAT, match_record, round_record, trick_record
 from cruce.rules import Rules
 from cruce.state import Phase
 
@@ -20,6 +20,7 @@ ROUND_FIELDS = (
     *("raw", "marriages", "scored", "totals"),
 )
 TRICK_FIELDS = ("leader", "cards", "winner", "points", "marriage")
+ACCUSATION_FIELDS = ("by", "against", "after", "guilty")
 
 
 DEEPEST = 10
@@ -80,29 +81,49 @@ def replay(data: object) -> Match:
 def _round(match: Match, record: Mapping[str, Any], where: str) -> Match:
     if match.winner is not None:
         raise BadRecord(f"{where}: the match had ended before it")
-    _check_fields(record, ROUND_FIELDS, where)
+    _check_fields(record, _round_fields(match.rules, record), where)
     try:
         match = match.dealt(_deal(match, record))
     except CruceError as fault:
         raise BadRecord(f"{where}: {fault}") from None
-    match = _auction(match, record, where)
-    for number, trick in enumerate(_list(record["tricks"], f"{where}, tricks"), 1):
-        match = _trick(match, _object(trick, f"{where}, trick {number}"), f"{where}, trick {number}")
+    for step in (_peeks, _auction, _exchange, _naming, _tricks):
+        match = step(match, record, where)
     if match.state.score is None:
         raise BadRecord(f"{where}, trick {len(match.state.tricks) + 1}: the round stops before its end")
     _compare(record, match, where)
     return match
 
 
+def _round_fields(rules: Rules, record: Mapping[str, Any]) -> tuple[str, ...]:
+    talon = ("exchange",) if rules.stock == "talon" else ()
+    honour = ("accusations",) if rules.conduct == "honour" else ()
+    void = ("void",) if honour and record.get("void") is not None else ()
+    return (*ROUND_FIELDS, *talon, *honour, *void)
+
+
 def _deal(match: Match, record: Mapping[str, Any]) -> Deal:
     dealer = record["dealer"]
     if match.rounds and dealer != next_dealer(match.state):
         raise BadRecord(f"the dealer is {next_dealer(match.state)}, not {brief(dealer)}")
-    for name in ("cut", "peek"):
-        if record[name] is not None:
-            raise BadRecord(f"{name}: these rules have none")
     hands = tuple(parse_cards(_list(hand, "dealt")) for hand in _list(record["dealt"], "dealt"))
-    return Deal.checked(match.rules, dealer, hands, parse_cards(_list(record["stock"], "stock")))
+    return Deal.checked(match.rules, dealer, hands, parse_cards(_list(record["stock"], "stock")), record["cut"])
+
+
+def _peeks(match: Match, record: Mapping[str, Any], where: str) -> Match:
+    told = record["peek"]
+    if not match.rules.peek:
+        if told is not None:
+            raise BadRecord(f"{where}: peek: these rules have none")
+        return match
+    votes = _list(_object(told, f"{where}, peek").get("votes"), f"{where}, peek, votes")
+    if len(votes) != match.rules.players or not all(type(vote) is bool for vote in votes):
+        raise BadRecord(f"{where}, peek: {brief(votes)} is not a true or false for each seat")
+    while match.state.phase is Phase.PEEK and match.state.to_act is not None:
+        match = match.play(Peek(votes[match.state.to_act]))
+    shown = match.state.peeked.text if match.state.peeked else None
+    if not _same(told.get("card"), shown):
+        raise BadRecord(f"{where}, peek: card is {shown}, not {brief(told.get('card'))}")
+    return match
 
 
 def _auction(match: Match, record: Mapping[str, Any], where: str) -> Match:
@@ -117,17 +138,74 @@ def _auction(match: Match, record: Mapping[str, Any], where: str) -> Match:
         match = _play(match, seat, move, where)
     if match.state.phase is Phase.AUCTION:
         raise BadRecord(f"{where}: the auction stops before its end, seat {match.state.to_act} has not called")
-    if match.state.phase is Phase.TRUMP:
-        try:
-            suit = parse_suit(record["trump"])
-        except CruceError as fault:
-            raise BadRecord(f"{where}, trump: {fault}") from None
-        match = match.play(NameTrump(suit))
     return match
 
 
-def _trick(match: Match, record: Mapping[str, Any], where: str) -> Match:
-    if match.state.phase is not Phase.PLAY:
+def _exchange(match: Match, record: Mapping[str, Any], where: str) -> Match:
+    if match.rules.stock != "talon":
+        return match
+    told = _object(record["exchange"], f"{where}, exchange")
+    if match.state.phase is not Phase.EXCHANGE:
+        if told.get("gave") or told.get("took"):
+            raise BadRecord(f"{where}, exchange: there is no declarer to exchange cards")
+        return match
+    try:
+        gave, took = (parse_cards(_list(told.get(name), name)) for name in ("gave", "took"))
+        return match.play(Exchange(gave, took))
+    except CruceError as fault:
+        raise BadRecord(f"{where}, exchange: {fault}") from None
+
+
+def _naming(match: Match, record: Mapping[str, Any], where: str) -> Match:
+    if match.state.phase is not Phase.TRUMP:
+        return match
+    try:
+        return match.play(NameTrump(parse_suit(record["trump"])))
+    except CruceError as fault:
+        raise BadRecord(f"{where}, trump: {fault}") from None
+
+
+def _tricks(match: Match, record: Mapping[str, Any], where: str) -> Match:
+    accusations = _accusations(match, record, where)
+    for number, trick in enumerate(_list(record["tricks"], f"{where}, tricks"), 1):
+        there = f"{where}, trick {number}"
+        match = _trick(match, _object(trick, there), there, accusations)
+    match = _accused(match, accusations, where)
+    if accusations:
+        raise BadRecord(f"{where}, accusations: after {brief(accusations[0]['after'])} cards nobody may accuse")
+    if match.state.phase is Phase.PLAY and match.state.to_act is None:
+        match = match.play(NEXT)
+    return match
+
+
+def _accusations(match: Match, record: Mapping[str, Any], where: str) -> list[Mapping[str, Any]]:
+    if match.rules.conduct != "honour":
+        return []
+    found = []
+    for told in _list(record["accusations"], f"{where}, accusations"):
+        accusation = _object(told, f"{where}, accusations")
+        _check_fields(accusation, ACCUSATION_FIELDS, f"{where}, accusations")
+        found.append(accusation)
+    return found
+
+
+def _accused(match: Match, accusations: list[Mapping[str, Any]], where: str) -> Match:
+    """Return the match after the accusations that were made at this moment of the round, taken off the list."""
+    while accusations and _same(accusations[0]["after"], match.state.laid):
+        told = accusations.pop(0)
+        try:
+            match = match.play(Accuse(told["against"], told["by"]))
+        except CruceError as fault:
+            raise BadRecord(f"{where}, accusations: {fault}") from None
+        guilty = match.state.honour.accusations[-1].guilty
+        if told["guilty"] is not guilty:
+            raise BadRecord(f"{where}, accusations: guilty is {guilty}, not {brief(told['guilty'])}")
+    return match
+
+
+def _trick(match: Match, record: Mapping[str, Any], where: str, accusations: list[Mapping[str, Any]]) -> Match:
+    match = _accused(match, accusations, where)
+    if match.state.phase is not Phase.PLAY or match.state.to_act is None:
         raise BadRecord(f"{where}: the round had ended before it")
     _check_fields(record, TRICK_FIELDS, where)
     leader, players, before = record["leader"], match.rules.players, len(match.state.tricks)
@@ -135,17 +213,37 @@ def _trick(match: Match, record: Mapping[str, Any], where: str) -> Match:
         raise BadRecord(f"{where}: seat {match.state.to_act} leads, not {brief(leader)}")
     try:
         cards = parse_cards(_list(record["cards"], "cards"))
+        moves = [_lead(match, record, cards[:1]), *(PLAYS[card] for card in cards[1:])]
     except CruceError as fault:
         raise BadRecord(f"{where}: {fault}") from None
-    if len(cards) != players:
-        raise BadRecord(f"{where}: {len(cards)} cards lie in it, {players} are needed")
-    for place, card in enumerate(cards):
-        match = _play(match, (leader + place) % players, PLAYS[card], where)
-    trick = match.state.tricks[before]
-    for name, value in (("winner", trick.winner), ("points", trick.points), ("marriage", trick.marriage)):
-        if not _same(record[name], value):
-            raise BadRecord(f"{where}: {name} is {value}, not {brief(record[name])}")
+    for place, move in enumerate(moves):
+        if match.state.score is not None or place == players:
+            raise BadRecord(f"{where}: {len(cards)} cards lie in it, {place} can")
+        match = _play(match, (leader + place) % players, move, where)
+        if place + 1 < len(moves):
+            match = _accused(match, accusations, where)
+    if len(cards) < players:
+        match = _accused(match, accusations, where)
+        if not match.state.score or not match.state.score.void:
+            raise BadRecord(f"{where}: {len(cards)} cards lie in it, {players} are needed")
+    _compare_trick(record, match, before, where)
     return match
+
+
+def _lead(match: Match, record: Mapping[str, Any], cards: tuple[Card, ...]) -> Move:
+    """Return the move that opens a recorded trick: a claim, where the record says that a claimed marriage paid."""
+    if not cards:
+        raise BadRecord("no card lies in it")
+    claimed = match.rules.marriage == "claimed" and record["marriage"] != 0
+    return Claim(cards[0]) if claimed else PLAYS[cards[0]]
+
+
+def _compare_trick(record: Mapping[str, Any], match: Match, number: int, where: str) -> None:
+    state = match.state
+    told = round_record(match.rounds[-1])["tricks"][number] if state.score else trick_record(state.tricks[number])
+    for name in ("winner", "points", "marriage"):
+        if not _same(record[name], told[name]):
+            raise BadRecord(f"{where}: {name} is {told[name]}, not {brief(record[name])}")
 
 
 def _play(match: Match, seat: int, move: Move, where: str) -> Match:
@@ -160,9 +258,9 @@ def _play(match: Match, seat: int, move: Move, where: str) -> Match:
 def _compare(record: Mapping[str, Any], match: Match, where: str) -> None:
     """Check what the record says of a finished round against the round played over again."""
     told = round_record(match.rounds[-1])
-    for name in ("declarer", "level", "trump", "raw", "marriages", "scored", "totals"):
-        if not _same(record[name], told[name]):
-            raise BadRecord(f"{where}: {name} is {told[name]}, not {brief(record[name])}")
+    for name in ("declarer", "level", "trump", "void", "raw", "marriages", "scored", "totals"):
+        if not _same(record.get(name), told.get(name)):
+            raise BadRecord(f"{where}: {name} is {told.get(name)}, not {brief(record.get(name))}")
 
 
 def _same(found: object, value: object) -> bool:

@@ -1,14 +1,12 @@
 """A rule choice as one frozen value; nothing else in the engine asks which village it is in (rules.md, fields)."""
 
-import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
-from functools import cache
-from pkgutil import get_data
 from typing import Any, Final, Literal, Self, get_args, get_origin
 
 from cruce.cards import PACKS
 from cruce.errors import BadRules, brief
+from cruce.rulesets import Value, ruleset_named, rulesets
 from cruce.streams import is_text
 
 
@@ -51,7 +49,6 @@ class Rules:
     def __post_init__(self) -> None:
         for field in fields(self):
             _check_value(field.name, getattr(self, field.name), field.type)
-        _check_playable_now(self)
         _check_combination(self)
 
     @classmethod
@@ -60,15 +57,7 @@ class Rules:
 
         Without `players` the ruleset's first number is taken. BadRules for an unknown ruleset, field or value.
         """
-        entry = _rulesets().get(name) if isinstance(name, str) else None
-        if entry is None:
-            raise BadRules(f"there is no ruleset {brief(name)}; there are: {', '.join(_rulesets())}")
-        tables = entry["players"]
-        seats = players if players is not None else int(next(iter(tables)))
-        if str(seats) not in tables:
-            raise BadRules(f"players: {name} is played by {' or '.join(tables)}, not by {brief(seats)}")
-        values = {**entry["fields"], **tables[str(seats)], **changes}
-        return cls.from_json({"name": name, "players": seats, "suit": None, **values})
+        return cls.from_json({**ruleset_named(name).values(players), **changes})
 
     @classmethod
     def from_json(cls, values: Mapping[str, Any]) -> Self:
@@ -84,13 +73,18 @@ class Rules:
                 raise BadRules(f"{name}: this field is missing")
         return cls(**values)
 
-    def as_json(self) -> dict[str, str | int | bool | None]:
+    def as_json(self) -> dict[str, Value]:
         """Return every field, resolved, as the match record writes them."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
     def with_fields(self, **changes: object) -> Self:
         """Return the same rules with some fields changed; BadRules for an unknown field or a wrong value."""
         return type(self).from_json({**self.as_json(), **changes})
+
+    @property
+    def undealt(self) -> int:
+        """How many cards of the pack no hand is dealt."""
+        return self.pack - self.hand * self.players
 
     def side_of(self, seat: int) -> int:
         """Return the side a seat plays for."""
@@ -99,10 +93,10 @@ class Rules:
 
 def ruleset_names() -> tuple[str, ...]:
     """Return the names `Rules.named` knows."""
-    return tuple(_rulesets())
+    return tuple(rulesets())
 
 
-def parse_field(name: str, text: str) -> str | int | bool | None:
+def parse_field(name: str, text: str) -> Value:
     """Return the value a person typed for a field, as `--set name=text`; BadRules says which values there are."""
     if not isinstance(text, str):
         raise BadRules(f"{brief(name)}: a value is typed as a text, not as {brief(text)}")
@@ -118,7 +112,13 @@ def parse_field(name: str, text: str) -> str | int | bool | None:
     raise BadRules(f"{brief(name)}: there is no such field")
 
 
-def _plain_value(text: str) -> str | int | bool | None:
+def typed_value(value: object) -> str:
+    """Return a field's value as a person types it: true, false, null, or the value itself."""
+    words = {True: "true", False: "false", None: "null"}
+    return words[value] if isinstance(value, bool | None) else str(value)
+
+
+def _plain_value(text: str) -> Value:
     words = {"true": True, "false": False, "null": None, "none": None}
     if text.isascii() and text.isdigit() and len(text) <= len(str(HIGHEST)):
         return int(text)
@@ -129,15 +129,8 @@ HIGHEST: Final = 9999
 """The highest number a field may hold; above it a match could neither end nor be counted."""
 
 
-@cache
-def _rulesets() -> dict[str, Any]:
-    text = get_data("cruce", "rulesets.toml")
-    assert text is not None  # noqa: S101 - whatever holds the package can hand out its files
-    return tomllib.loads(text.decode())
-
-
-def _choices(kind: object) -> tuple[object, ...] | None:
-    """Return the values a field may take, or None for a free int or str."""
+def choices(kind: object) -> tuple[Any, ...] | None:
+    """Return the values a field of this type may take, or None for a free int or str."""
     if kind is bool:
         return (True, False)
     if get_origin(kind) is Literal:
@@ -148,44 +141,22 @@ def _choices(kind: object) -> tuple[object, ...] | None:
 
 
 def _values_of(kind: object) -> str:
-    choices = _choices(kind)
-    if choices is None:
+    allowed = choices(kind)
+    if allowed is None:
         return f"a whole number from 0 to {HIGHEST}" if kind is int else "a text"
-    words = {True: "true", False: "false", None: "null"}
-    return ", ".join(words[value] if isinstance(value, bool | None) else str(value) for value in choices)
+    return ", ".join(map(typed_value, allowed))
 
 
 def _check_value(name: str, value: object, kind: object) -> None:
-    choices = _choices(kind)
-    if choices is not None:
-        right = any(type(value) is type(choice) and value == choice for choice in choices)
+    allowed = choices(kind)
+    if allowed is not None:
+        right = any(type(value) is type(choice) and value == choice for choice in allowed)
     elif kind is int:
         right = type(value) is int and 0 <= value <= HIGHEST
     else:
         right = is_text(value)
     if not right:
         raise BadRules(f"{name}: {brief(value)} is no value of it; use {_values_of(kind)}")
-
-
-PLAYED: Final[dict[str, tuple[object, ...]]] = {
-    "stock": ("none",),
-    "peek": (False,),
-    "auction": ("once",),
-    "all_pass": ("dead", "redeal"),
-    "trump": ("after-rest", "before-rest", "first-card"),
-    "suit": (None,),
-    "free_play_while_stock": (False,),
-    "marriage": ("none", "auto"),
-    "conduct": ("strict",),
-}
-"""Values this version plays, where it does not play all of them. What is not played is refused, never ignored."""
-
-
-def _check_playable_now(rules: Rules) -> None:
-    for name, values in PLAYED.items():
-        value = getattr(rules, name)
-        if value not in values:
-            raise BadRules(f"{name}: {value} is not played yet; this version plays {', '.join(map(str, values))}")
 
 
 SEATS: Final = range(2, 7)
@@ -195,28 +166,62 @@ HIGHEST_BID: Final = 99
 
 
 def _check_combination(rules: Rules) -> None:
-    # Each line: what must hold, and the sentence that names the fields when it does not.
-    needs = (
-        (rules.players in SEATS, f"players: {rules.players} cannot sit down; 2 to 6 can"),
-        (rules.pack in PACKS, f"pack: there is none of {rules.pack} cards; use 24 or 32"),
-        (
-            rules.sides == rules.players or (rules.sides, rules.players) in ((2, 4), (3, 6)),
-            f"sides: {rules.players} players make no {rules.sides} sides; use sides = players, 2 for four, 3 for six",
-        ),
-        (rules.hand >= 1, f"hand: {rules.hand} cards cannot be played; at least 1 can"),
-        (1 <= rules.packet <= rules.hand, f"packet: {rules.packet} is not between 1 and hand = {rules.hand}"),
-        (
-            rules.hand * rules.players <= rules.pack,
-            f"hand, players, pack: {rules.hand * rules.players} cards cannot be dealt from a pack of {rules.pack}",
-        ),
-        (1 <= rules.bid_min <= rules.bid_max, f"bid_min, bid_max: {rules.bid_min} to {rules.bid_max} holds no bid"),
-        (rules.bid_max <= HIGHEST_BID, f"bid_max: {rules.bid_max} is too high; use at most {HIGHEST_BID}"),
-        (rules.target >= 1, f"target: {rules.target} is no match length; use 1 or more"),
-        (
-            rules.trump != "first-card" or rules.leader == "declarer",
-            f"trump, leader: with trump = first-card the declarer leads, not leader = {rules.leader}",
-        ),
-    )
-    for holds, sentence in needs:
-        if not holds:
+    for check in (_table_faults, _deal_faults, _call_faults, _trump_faults):
+        for sentence in check(rules):
             raise BadRules(sentence)
+
+
+def _table_faults(rules: Rules) -> Iterator[str]:
+    if rules.players not in SEATS:
+        yield f"players: {rules.players} cannot sit down; 2 to 6 can"
+    if rules.sides != rules.players and (rules.sides, rules.players) not in ((2, 4), (3, 6)):
+        made = f"{rules.players} players make no {rules.sides} sides"
+        yield f"sides, players: {made}; use sides = players, 2 for four, 3 for six"
+    if rules.target < 1:
+        yield f"target: {rules.target} is no match length; use 1 or more"
+
+
+def _deal_faults(rules: Rules) -> Iterator[str]:
+    if rules.pack not in PACKS:
+        yield f"pack: there is none of {rules.pack} cards; use 24 or 32"
+    if rules.hand < 1:
+        yield f"hand: {rules.hand} cards cannot be played; at least 1 can"
+    if not 1 <= rules.packet <= rules.hand:
+        yield f"packet, hand: a first packet of {rules.packet} is not between 1 and hand = {rules.hand}"
+    left = rules.undealt
+    if left < 0:
+        dealt = rules.hand * rules.players
+        yield f"hand, players, pack: {dealt} cards cannot be dealt from a pack of {rules.pack}"
+    if rules.stock != "none" and left == 0:
+        yield f"stock, hand, pack: nothing is left of the pack of {rules.pack} for stock = {rules.stock}"
+    if rules.stock == "draw" and left % rules.players:
+        yield f"stock, hand, pack: {left} cards left to draw do not go round {rules.players} players"
+    if rules.peek and rules.auction == "none":
+        yield "peek, auction: a peek comes before the first call, and with auction = none there is none"
+    if rules.peek and rules.stock != "draw" and rules.packet == rules.hand:
+        yield f"peek, packet, stock: with packet = hand = {rules.hand} no card is to come that could be shown"
+
+
+def _call_faults(rules: Rules) -> Iterator[str]:
+    if not 1 <= rules.bid_min <= rules.bid_max:
+        yield f"bid_min, bid_max: {rules.bid_min} to {rules.bid_max} holds no bid"
+    if rules.bid_max > HIGHEST_BID:
+        yield f"bid_max: {rules.bid_max} is too high; use at most {HIGHEST_BID}"
+
+
+def _trump_faults(rules: Rules) -> Iterator[str]:
+    if rules.auction == "none" and rules.trump in NEED_DECLARER:
+        yield f"trump, auction: with auction = none nobody can make trump by trump = {rules.trump}"
+    if rules.trump == "first-card" and rules.leader != "declarer":
+        yield f"trump, leader: with trump = first-card the declarer leads, not leader = {rules.leader}"
+    meant = [f"{name} = {value}" for name, value in SUIT_MEANT if getattr(rules, name) == value]
+    if meant and rules.suit is None:
+        yield f"suit: {' and '.join(meant)} needs one; use C, D, H or S"
+    if not meant and rules.suit is not None:
+        yield f"suit: {rules.suit} means nothing without trump = fixed or all_pass = fixed-suit; use null"
+
+
+NEED_DECLARER: Final = ("after-rest", "before-rest", "first-card")
+"""Values of the field `trump` that leave it to the declarer."""
+SUIT_MEANT: Final = (("trump", "fixed"), ("all_pass", "fixed-suit"))
+"""What the field `suit` is for."""

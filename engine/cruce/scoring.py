@@ -1,7 +1,7 @@
 """Scoring a round: raw points into game points (rules.md, Scoring a round)."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cruce.auction import Contract
 from cruce.rules import Rules
@@ -32,7 +32,8 @@ class Score:
     """What a round was worth, each tuple by side.
 
     `raw` are card points won plus marriages, `marriages` the latter alone, `made` the game points raw is worth,
-    `scored` what goes to the totals. `contract_made` is None in a round without contract.
+    `scored` what goes to the totals, fines included. `contract_made` is None in a round without contract; `void` says
+    that a proven revoke made the round count for nothing.
     """
 
     raw: tuple[int, ...]
@@ -40,6 +41,7 @@ class Score:
     made: tuple[int, ...]
     scored: tuple[int, ...]
     contract_made: bool | None
+    void: bool = False
 
 
 def score_round(
@@ -58,11 +60,30 @@ def score_round(
     if made[declaring] >= contract.level:
         return Score(raw, marriages, made, made, contract_made=True)
     scored = [points if rules.defenders_score_on_fail else 0 for points in made]
-    scored[declaring] = -contract.level * rules.fail_factor
+    scored[declaring] = penalty(rules, contract)
     return Score(raw, marriages, made, tuple(scored), contract_made=False)
+
+
+def penalty(rules: Rules, contract: Contract) -> int:
+    """Return what a side scores for a contract it has not made: minus bid times `fail_factor`."""
+    return -contract.level * rules.fail_factor
 
 
 def unplayed(rules: Rules) -> Score:
     """Return the score of a round in which no card was played: nothing for anyone."""
     nothing = (0,) * rules.sides
     return Score(nothing, nothing, nothing, nothing, None)
+
+
+def voided(rules: Rules, contract: Contract | None, guilty: int) -> Score:
+    """Return the score of a round a proven revoke of a seat made void: its side pays for a contract it held."""
+    score = replace(unplayed(rules), void=True)
+    side = rules.side_of(guilty)
+    if contract is None or rules.side_of(contract.declarer) != side:
+        return score
+    return fined(score, tuple(penalty(rules, contract) if side == other else 0 for other in range(rules.sides)))
+
+
+def fined(score: Score, fines: tuple[int, ...]) -> Score:
+    """Return the score with fines by side, zero or below, added to what each scores."""
+    return replace(score, scored=tuple(map(sum, zip(score.scored, fines, strict=True))))

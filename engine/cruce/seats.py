@@ -18,3 +18,8 @@ def clockwise(first: int, players: int) -> tuple[int, ...]:
 def left_of(seat: int, players: int) -> int:
     """Return the next seat clockwise; the dealer's is eldest."""
     return (seat + 1) % players
+
+
+def right_of(seat: int, players: int) -> int:
+    """Return the next seat counter-clockwise; the dealer's cuts the pack."""
+    return (seat - 1) % players

@@ -2,6 +2,7 @@
 
 from cruce.match import Match, Round
 from cruce.rules import Rules
+from cruce.state import State
 
 
 def score_sheet(match: Match) -> str:
@@ -26,16 +27,20 @@ def _printable(text: str) -> str:
 def _row(number: int, played: Round) -> tuple[str, ...]:
     state, score = played.state, played.state.score
     assert score is not None  # noqa: S101 - only finished rounds are kept
-    contract = f"seat {state.contract.declarer} bid {state.contract.level}" if state.contract else "all passed"
+    contract = f"seat {state.contract.declarer} bid {state.contract.level}" if state.contract else _no_contract(state)
     return (
         str(number),
         str(state.deal.dealer),
-        contract + {True: " made", False: " failed", None: ""}[score.contract_made],
+        contract + (" void" if score.void else {True: " made", False: " failed", None: ""}[score.contract_made]),
         state.trump or "-",
         _by_side(score.raw),
         " ".join(f"{points:+d}" if points else "0" for points in score.scored),
         _by_side(played.totals),
     )
+
+
+def _no_contract(state: State) -> str:
+    return "all passed" if state.calls else "no auction"
 
 
 def _result(match: Match) -> str:

@@ -1,24 +1,49 @@
 """One round of Cruce as a frozen value: whose turn, what may be done, what a move leads to."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import Any
 
-from cruce.auction import Call, Contract, contract_of, legal_calls, lowest_bid, next_caller
+from cruce.auction import Call, Contract, contract_of, forced_contract, legal_calls, lowest_bid, next_caller
 from cruce.cards import Card, Suit
 from cruce.dealing import Deal
-from cruce.duties import broken_duty, dutiful, leads
+from cruce.duties import Turn, broken_duty, may_lay
 from cruce.errors import BadDeal, BadRules, Code, IllegalMove, Reason, brief
-from cruce.moves import PLAYS, TRUMPS, Bid, Move, NameTrump, Pass, Play
+from cruce.honour import Honour, accusable
+from cruce.moves import (
+    CLAIMS,
+    NEXT,
+    PEEKS,
+    PLAYS,
+    TRUMPS,
+    Accuse,
+    Bid,
+    Claim,
+    Cut,
+    Exchange,
+    Move,
+    NameTrump,
+    Next,
+    Pass,
+    Peek,
+    Play,
+)
+from cruce.naming import NAMED, trump_before_deal, trump_of_turned
 from cruce.rules import Rules
-from cruce.scoring import Score, score_round, unplayed
-from cruce.seats import left_of
+from cruce.scoring import Score, fined, score_round, unplayed, voided
+from cruce.seats import clockwise, left_of, right_of
+from cruce.talon import Exchanges
 from cruce.trick import Trick, add, lead
 
 
 class Phase(StrEnum):
     """What a round, or the table between rounds, is waiting for."""
 
+    CUT = "cut"
+    PEEK = "peek"
     AUCTION = "auction"
+    EXCHANGE = "exchange"
     TRUMP = "trump"
     PLAY = "play"
     ROUND_OVER = "round-over"
@@ -32,82 +57,134 @@ Hands = tuple[tuple[Card, ...], ...]
 class State:
     """A round at one moment. Everything is known here; a seat is shown an `Observation` instead.
 
-    `hands` are the cards held now, by seat: the first packet during the auction. `tricks` are the finished ones,
-    `trick` the one being played or None before a lead. `card_points` and `marriages` are raw points by side so far.
-    `shown` lists each mate the table was shown with a marriage, as (seat, card). `legal_moves` are all the moves of
-    `to_act`, in order; both are empty once `score` is there.
+    `votes` are the answers about a peek so far, eldest's first. `exchange` is what the declarer exchanged. `hands` are
+    the cards held now, by seat: the first packet during the auction; `stock` what is left of the undealt cards, the
+    next to be drawn first. `tricks` are the finished ones, `trick` the one being played or None before a lead.
+    `card_points` and `marriages` are raw points by side so far. `shown` lists each mate the table was shown with a
+    marriage, as (seat, card). `legal_moves` are all the moves of `to_act`, in order. Both are empty once `score` is
+    there; between the last card and the score of a round on honour nobody is to act, and `next` is what is left.
     """
 
     rules: Rules
     deal: Deal
     phase: Phase
     to_act: int | None
-    legal_moves: tuple[Move, ...]
+    legal_moves: Sequence[Move]
+    votes: tuple[bool, ...]
     calls: tuple[Call, ...]
     contract: Contract | None
+    exchange: Exchange | None
     trump: Suit | None
     hands: Hands
+    stock: tuple[Card, ...]
     tricks: tuple[Trick, ...]
     trick: Trick | None
     card_points: tuple[int, ...]
     marriages: tuple[int, ...]
     shown: tuple[tuple[int, Card], ...]
+    honour: Honour
     score: Score | None
 
     @classmethod
-    def start(cls, rules: Rules, deal: Deal) -> "State":
-        """Return the round as it stands once the first packets are dealt; BadDeal when the deal is not the rules'."""
+    def start(cls, rules: Rules, deal: Deal, *, rotation: Suit = Suit.CLUBS, asks_cut: bool = False) -> "State":
+        """Return the round as it begins; BadDeal when the deal is not the rules'.
+
+        `rotation` is the suit whose turn it is to be trump, where trumps rotate. With `asks_cut` the pack of the deal
+        still waits to be cut, else the first packets are dealt.
+        """
         if not isinstance(rules, Rules):
             raise BadRules(f"{brief(rules)} are no rules")
         if not isinstance(deal, Deal):
             raise BadDeal(f"{brief(deal)} is no deal")
-        deal = Deal.checked(rules, deal.dealer, deal.hands, deal.stock)
+        deal = Deal.checked(rules, deal.dealer, deal.hands, deal.stock, deal.cut)
         zero = (0,) * rules.sides
-        packets = tuple(hand[: rules.packet] for hand in deal.hands)
-        return cls(
+        state = cls(
             rules,
             deal,
-            Phase.AUCTION,
-            next_caller(rules, deal.dealer, ()),
-            legal_calls(rules, ()),
+            Phase.CUT,
+            right_of(deal.dealer, rules.players),
+            tuple(map(Cut, range(rules.pack))),
+            votes=(),
             calls=(),
             contract=None,
-            trump=None,
-            hands=packets,
+            exchange=None,
+            trump=trump_before_deal(rules, rotation),
+            hands=((),) * rules.players,
+            stock=(),
             tricks=(),
             trick=None,
             card_points=zero,
             marriages=zero,
             shown=(),
+            honour=Honour.start(rules),
             score=None,
         )
+        return state if asks_cut else _dealt(state, deal)
 
     def play(self, move: Move) -> "State":
-        """Return the state after `to_act` makes a move; IllegalMove, with the reason, when the rules refuse it."""
+        """Return the state after a move of `to_act`, or an accusation by whoever makes it; IllegalMove when refused."""
+        if isinstance(move, Accuse):
+            return _accused(self, move)
+        if isinstance(move, Exchange) and isinstance(self.legal_moves, Exchanges):
+            move = self.legal_moves.completed(move)
         if move not in self.legal_moves:
             reason = why_not(self, move) or Reason(Code.WRONG_PHASE)
             raise IllegalMove(getattr(move, "text", brief(move)), reason)
-        if isinstance(move, Play):
-            return _lay(self, move.card)
-        if isinstance(move, NameTrump):
-            return _open_play(self, move.suit)
-        return _call(self, move)
+        return _STEPS[type(move)](self, move)
+
+    def accusable(self, by: int) -> tuple[int, ...]:
+        """Return the seats that a seat may accuse now, on anyone's turn: from the first card on until the score."""
+        if self.score is not None or not (self.tricks or self.trick):
+            return ()
+        return accusable(self.rules, self.honour, by)
+
+    @property
+    def laid(self) -> int:
+        """How many cards have been laid so far."""
+        return sum(len(trick.cards) for trick in self.tricks) + (len(self.trick.cards) if self.trick else 0)
+
+    @property
+    def dutiful_moves(self) -> Sequence[Move]:
+        """The legal moves that strict conduct would leave: all of them, unless the round is played on honour."""
+        if self.rules.conduct != "honour" or self.phase is not Phase.PLAY or self.to_act is None:
+            return self.legal_moves
+        kept = _dutiful(self, self.hands[self.to_act])
+        return tuple(move for move in self.legal_moves if isinstance(move, Play | Claim) and move.card in kept)
+
+    @property
+    def peeked(self) -> Card | None:
+        """The undealt card that was shown to all, as everyone agreed; None when none was."""
+        if len(self.votes) < self.rules.players or not all(self.votes):
+            return None
+        return self.deal.stock[-1] if self.rules.stock == "draw" else self.deal.turned
+
+    @property
+    def turned(self) -> Card | None:
+        """The dealer's last card once it lies face up to make trump; None when it does not."""
+        return self.deal.turned if self.rules.trump == "turned-up" and self.trump is not None else None
 
     @property
     def dealer_stays(self) -> bool:
-        """Whether the same dealer deals again after this round: everyone passed and the rules say redeal."""
-        redeals = self.rules.all_pass == "redeal"  # noqa: S105 - a pass is a call here, no password
-        return redeals and self.score is not None and self.contract is None
+        """Whether the same dealer deals again: the round was void, or everyone passed and the rules say redeal."""
+        if self.score is None:
+            return False
+        redealt = self.rules.all_pass == "redeal" and self.contract is None and not self.tricks  # noqa: S105 - a call
+        return self.score.void or redealt
 
 
 def why_not(state: State, move: Move) -> Reason | None:
     """Return why the seat to act may not make a move now, None when it may."""
+    if isinstance(move, Accuse):
+        by = state.to_act if move.by is None else move.by
+        return None if by is not None and move.against in state.accusable(by) else Reason(Code.NOT_ACCUSABLE)
     if move in state.legal_moves:
         return None
     if isinstance(move, Bid) and state.phase is Phase.AUCTION:
         return _why_no_bid(state, move.level)
-    if isinstance(move, Play) and state.phase is Phase.PLAY:
-        return _why_not_laid(state, move.card)
+    if isinstance(move, Exchange) and isinstance(state.legal_moves, Exchanges):
+        return state.legal_moves.why_not(state.legal_moves.completed(move))
+    if isinstance(move, Play | Claim) and state.phase is Phase.PLAY and state.to_act is not None:
+        return _why_not_laid(state, move)
     return Reason(Code.WRONG_PHASE)
 
 
@@ -118,56 +195,147 @@ def _why_no_bid(state: State, level: int) -> Reason:
     return Reason(Code.BID_TOO_HIGH, level=state.rules.bid_max)
 
 
-def _why_not_laid(state: State, card: Card) -> Reason | None:
-    hand = state.hands[_seat(state)]
+def _why_not_laid(state: State, move: Play | Claim) -> Reason | None:
+    card, hand = move.card, state.hands[_seat(state)]
     if card not in hand:
         return Reason(Code.NOT_HELD, card=card.text)
-    if state.trick is None:
-        return Reason(Code.LEAD_TRUMP, suit=state.trump)
-    return broken_duty(state.rules, hand, state.trick, state.trump, card)
+    if state.rules.conduct == "strict" and card not in _dutiful(state, hand):
+        if state.trick is None:
+            return Reason(Code.LEAD_TRUMP, suit=state.trump)
+        return broken_duty(state.rules, hand, state.trick, state.trump, card)
+    return Reason(Code.NO_MARRIAGE, card=card.text)
 
 
-def _call(state: State, call: Bid | Pass) -> State:
-    seat = _seat(state)
-    calls = (*state.calls, Call(seat, call))
-    contract = contract_of(calls)
-    caller = next_caller(state.rules, state.deal.dealer, calls)
-    if caller is not None:
-        choice = legal_calls(state.rules, calls)
-        return replace(state, calls=calls, contract=contract, to_act=caller, legal_moves=choice)
-    if contract is None:
-        score = unplayed(state.rules)
-        return replace(state, calls=calls, phase=Phase.ROUND_OVER, to_act=None, legal_moves=(), score=score)
-    auctioned = replace(state, calls=calls, contract=contract, to_act=contract.declarer)
-    if state.rules.trump == "first-card":
-        return _open_play(auctioned, None)
-    # Named before the rest is dealt, the declarer sees no more than the packet it bid on.
-    hands = state.hands if state.rules.trump == "before-rest" else state.deal.hands
-    return replace(auctioned, phase=Phase.TRUMP, hands=hands, legal_moves=TRUMPS)
+def _dutiful(state: State, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    to_draw = len(state.stock) if state.rules.stock == "draw" else 0
+    return may_lay(state.rules, hand, Turn(state.trick, state.trump, not state.tricks, to_draw))
 
 
-def _open_play(state: State, trump: Suit | None) -> State:
+def _cut(state: State, move: Cut) -> State:
+    return _dealt(state, state.deal.cut_at(state.rules, move.place))
+
+
+def _dealt(state: State, deal: Deal) -> State:
+    """Return the round with its first packets dealt, asking about a peek, or for calls, or for the first lead."""
     rules = state.rules
+    whole = rules.packet == rules.hand
+    state = replace(
+        state,
+        deal=deal,
+        hands=tuple(hand[: rules.packet] for hand in deal.hands),
+        stock=deal.stock,
+        trump=state.trump or (trump_of_turned(rules, deal) if whole else None),
+    )
+    if rules.peek:
+        return replace(state, phase=Phase.PEEK, to_act=left_of(deal.dealer, rules.players), legal_moves=PEEKS)
+    return _auctioned(state)
+
+
+def _voted(state: State, move: Peek) -> State:
+    votes = (*state.votes, move.agrees)
+    if len(votes) < state.rules.players:
+        return replace(state, votes=votes, to_act=left_of(_seat(state), state.rules.players))
+    return _auctioned(replace(state, votes=votes))
+
+
+def _called(state: State, move: Bid | Pass) -> State:
+    calls = (*state.calls, Call(_seat(state), move))
+    return _auctioned(replace(state, calls=calls, contract=contract_of(calls)))
+
+
+def _auctioned(state: State) -> State:
+    """Return the round at its next call, or past the auction when there is none to come."""
+    rules = state.rules
+    caller = next_caller(rules, state.deal.dealer, state.calls)
+    if caller is not None:
+        return replace(state, phase=Phase.AUCTION, to_act=caller, legal_moves=legal_calls(rules, state.calls))
+    if state.contract is None and state.calls:
+        return _all_passed(state)
+    return _contracted(state) if state.contract else _opened(state, state.trump)
+
+
+def _all_passed(state: State) -> State:
+    rules = state.rules
+    forced = forced_contract(rules, state.deal.dealer)
+    if forced:
+        return _contracted(replace(state, contract=forced))
+    if rules.all_pass == "fixed-suit" and rules.suit is not None:  # noqa: S105 - a pass is a call here, no password
+        return _opened(state, Suit(rules.suit))
+    dead = replace(state, phase=Phase.ROUND_OVER, to_act=None, legal_moves=(), trump=None)
+    return replace(dead, score=unplayed(rules))
+
+
+def _contracted(state: State) -> State:
+    """Return the round as it waits for the declarer: an exchange, a trump, or the first lead."""
+    # Named before the rest is dealt, the declarer sees no more than the packet it bid on.
+    state = state if state.rules.trump == "before-rest" else _whole(state)
+    assert state.contract is not None  # noqa: S101 - the caller has just made or found it
+    declarer = state.contract.declarer
+    if state.rules.stock == "talon":
+        choice = Exchanges(state.hands[declarer], state.stock)
+        return replace(state, phase=Phase.EXCHANGE, to_act=declarer, legal_moves=choice)
+    return _naming(replace(state, to_act=declarer))
+
+
+def _exchanged(state: State, move: Exchange) -> State:
+    seat = _seat(state)
+    hand = tuple(card for card in state.hands[seat] if card not in move.gives) + move.takes
+    stock = tuple(card for card in state.stock if card not in move.takes) + move.gives
+    hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+    return _naming(replace(state, exchange=move, hands=hands, stock=stock))
+
+
+def _naming(state: State) -> State:
+    if state.rules.trump in NAMED:
+        return replace(state, phase=Phase.TRUMP, legal_moves=TRUMPS)
+    return _opened(state, state.trump)
+
+
+def _named(state: State, move: NameTrump) -> State:
+    return _opened(state, move.suit)
+
+
+def _whole(state: State) -> State:
+    """Return the round with the rest dealt to every hand, the dealer's last card face up where it makes trump."""
+    hands = tuple(hand + dealt[len(hand) :] for hand, dealt in zip(state.hands, state.deal.hands, strict=True))
+    return replace(state, hands=hands, trump=state.trump or trump_of_turned(state.rules, state.deal))
+
+
+def _opened(state: State, trump: Suit | None) -> State:
+    """Return the round as it waits for the first card."""
+    rules = state.rules
+    state = _whole(replace(state, trump=trump))
     if rules.leader == "declarer" and state.contract is not None:
         leader = state.contract.declarer
     else:
         leader = left_of(state.deal.dealer, rules.players)
-    choice = leads(rules, state.deal.hands[leader], trump, opening=True)
-    return replace(
-        state, phase=Phase.PLAY, trump=trump, hands=state.deal.hands, to_act=leader, legal_moves=_plays(choice)
-    )
+    state = replace(state, phase=Phase.PLAY, to_act=leader)
+    hand = state.hands[leader]
+    choice = hand if rules.conduct == "honour" else _dutiful(state, hand)
+    return replace(state, legal_moves=_leads(rules, hand, choice))
 
 
-def _lay(state: State, card: Card) -> State:
-    rules = state.rules
+def _played(state: State, move: Play) -> State:
+    return _laid(state, move.card, claimed=False)
+
+
+def _claimed(state: State, move: Claim) -> State:
+    return _laid(state, move.card, claimed=True)
+
+
+def _laid(state: State, card: Card, *, claimed: bool) -> State:
+    rules, honour = state.rules, state.honour
     seat = _seat(state)
-    hand = tuple([held for held in state.hands[seat] if held is not card])
-    hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
-    trump, marriages, shown = state.trump, state.marriages, state.shown
+    before = state.hands[seat]
+    if rules.conduct == "honour":
+        honour = honour.laid(seat, revoke=card not in _dutiful(state, before))
+    hand = tuple([held for held in before if held is not card])
+    hands: Hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+    trump, marriages, shown, stock = state.trump, state.marriages, state.shown, state.stock
     if state.trick is None:
         if trump is None:
             trump = card.suit  # trump = first-card
-        pays = _marriage(rules, hand, card, trump)
+        pays = _marriage(rules, hand, card, trump) if claimed or rules.marriage == "auto" else 0
         if pays and card.mate is not None:
             marriages = _added(marriages, rules.side_of(seat), pays)
             shown = (*shown, (seat, card.mate))
@@ -180,34 +348,87 @@ def _lay(state: State, card: Card) -> State:
         tricks = (*tricks, trick)
         card_points = _added(card_points, rules.side_of(trick.winner), trick.points)
         playing, seat = None, trick.winner
+        if stock and rules.stock == "draw":
+            hands, stock = _drawn(hands, stock, seat)
     else:
         seat = left_of(seat, rules.players)
     over = playing is None and not hands[seat]
-    choice = hands[seat] if playing is None else dutiful(rules, hands[seat], playing, trump)
-    return State(
+    choice = hands[seat]
+    if rules.conduct == "strict":
+        to_draw = len(stock) if rules.stock == "draw" else 0
+        choice = may_lay(rules, choice, Turn(playing, trump, not tricks, to_draw))
+    after = State(
         rules,
         state.deal,
-        Phase.ROUND_OVER if over else Phase.PLAY,
+        Phase.PLAY,
         None if over else seat,
-        () if over else _plays(choice),
+        () if over else _leads(rules, hands[seat], choice) if playing is None else _plays(choice),
+        state.votes,
         state.calls,
         state.contract,
+        state.exchange,
         trump,
         hands,
+        stock,
         tricks,
         playing,
         card_points,
         marriages,
         shown,
-        score_round(rules, state.contract, card_points, marriages) if over else None,
+        honour,
+        None,
     )
+    return _last_laid(after) if over else after
+
+
+def _last_laid(state: State) -> State:
+    """Return the round after its last card: its score, which on honour is shown only once nobody accuses any more."""
+    return replace(state, legal_moves=(NEXT,)) if state.rules.conduct == "honour" else _scored(state, NEXT)
+
+
+def _scored(state: State, _move: Next) -> State:
+    score = score_round(state.rules, state.contract, state.card_points, state.marriages)
+    return replace(state, phase=Phase.ROUND_OVER, legal_moves=(), score=fined(score, state.honour.fines))
+
+
+def _accused(state: State, move: Accuse) -> State:
+    reason = why_not(state, move)
+    by = state.to_act if move.by is None else move.by
+    if reason is not None or by is None:
+        raise IllegalMove(move.text, reason or Reason(Code.NOT_ACCUSABLE))
+    honour = state.honour.judged(state.rules, by, move.against, state.laid)
+    if not honour.void:
+        return replace(state, honour=honour)
+    score = fined(voided(state.rules, state.contract, move.against), honour.fines)
+    return replace(state, phase=Phase.ROUND_OVER, to_act=None, legal_moves=(), honour=honour, score=score)
+
+
+_STEPS: dict[type, Callable[[State, Any], State]] = {
+    Cut: _cut,
+    Peek: _voted,
+    Bid: _called,
+    Pass: _called,
+    Exchange: _exchanged,
+    NameTrump: _named,
+    Play: _played,
+    Claim: _claimed,
+    Next: _scored,
+}
+"""What each kind of legal move leads to."""
 
 
 def _marriage(rules: Rules, hand: tuple[Card, ...], card: Card, trump: Suit | None) -> int:
-    """Return what leading a card pays: its mate must still be in the hand (rules.md, Marriages)."""
-    if rules.marriage != "auto" or card.mate is None or card.mate not in hand:
+    """Return what a lead's marriage pays: the card's mate must still be in the hand (rules.md, Marriages)."""
+    if card.mate is None or card.mate not in hand:
         return 0
     return rules.marriage_trump if card.suit is trump else rules.marriage_plain
+
+
+def _drawn(hands: Hands, stock: tuple[Card, ...], winner: int) -> tuple[Hands, tuple[Card, ...]]:
+    """Return hands and stock after everyone drew a card, the trick's winner first."""
+    order = clockwise(winner, len(hands))
+    drawn = dict(zip(order, stock, strict=False))
+    return tuple((*hand, drawn[seat]) for seat, hand in enumerate(hands)), stock[len(order) :]
 
 
 def _added(points: tuple[int, ...], side: int, gain: int) -> tuple[int, ...]:
@@ -218,7 +439,19 @@ def _plays(cards: tuple[Card, ...]) -> tuple[Play, ...]:
     return tuple([PLAYS[card] for card in cards])
 
 
+def _leads(rules: Rules, hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Play | Claim, ...]:
+    """Return the moves that lead one of `cards`: each, and after it the claim of its marriage where there is one."""
+    if rules.marriage != "claimed":
+        return _plays(cards)
+    moves: list[Play | Claim] = []
+    for card in cards:
+        moves.append(PLAYS[card])
+        if card.mate in hand:
+            moves.append(CLAIMS[card])
+    return tuple(moves)
+
+
 def _seat(state: State) -> int:
-    # A state with legal moves always has a seat to act; this says so to the type checker.
+    # A state with legal moves of a seat always has that seat to act; this says so to the type checker.
     assert state.to_act is not None  # noqa: S101
     return state.to_act

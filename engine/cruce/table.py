@@ -1,11 +1,13 @@
 """The table: the only object that changes. It seats people and bots, keeps the match and every move made."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
-from cruce.bots import Bot, bot_named, choose
+from cruce.bots import Bot, RevokingBot, bot_named, choose
+from cruce.bots.knowledge import proven_revokes
 from cruce.errors import BadSeat, BadTable, Code, EndlessMatch, IllegalMove, Reason, brief
 from cruce.match import Match
-from cruce.moves import NEXT, Move, Next, parse_move
+from cruce.moves import NEXT, Accuse, Move, Next, parse_move
 from cruce.observation import Observation, observe
 from cruce.rules import Rules
 from cruce.seats import check_seat
@@ -20,6 +22,28 @@ MOST_ROUNDS = 1000
 """Rounds after which a match among bots is given up."""
 
 
+@dataclass(frozen=True, slots=True)
+class TableSettings:
+    """What is agreed at a table besides the rules; BadTable when a value is none.
+
+    `budget` is what a bot may spend on one move, as a count. With `cuts` the pack is cut by hand before each deal. On
+    honour bots revoke at `revoke_rate`, a chance for each card that duties bind, and accuse of what they can prove; at
+    rate 0 they do neither.
+    """
+
+    budget: int = DEFAULT_BUDGET
+    cuts: bool = False
+    revoke_rate: float = 0.0
+
+    def __post_init__(self) -> None:
+        if type(self.budget) is not int or self.budget < 1:
+            raise BadTable(f"budget: {brief(self.budget)} is no count of 1 or more")
+        if type(self.cuts) is not bool:
+            raise BadTable(f"cuts: {brief(self.cuts)} is neither true nor false")
+        if type(self.revoke_rate) not in (int, float) or not 0 <= self.revoke_rate <= 1:
+            raise BadTable(f"revoke_rate: {brief(self.revoke_rate)} is no chance from 0 to 1")
+
+
 class Table:
     """One match being played.
 
@@ -27,22 +51,29 @@ class Table:
     back exactly. `version` is their number: whoever submits a move says which version it was meant for.
     """
 
-    def __init__(self, rules: Rules, seed: str, players: Iterable[str], budget: int = DEFAULT_BUDGET) -> None:
-        """Sit down to a new match; BadTable when rules, seed, players or budget do not make one."""
+    def __init__(self, rules: Rules, seed: str, players: Iterable[str], settings: TableSettings | None = None) -> None:
+        """Sit down to a new match; BadTable when rules, seed and players do not make one."""
         names = _texts(players, "players")
-        self._bots: dict[int, Bot] = {seat: bot_named(name) for seat, name in enumerate(names) if name != HUMAN}
-        if type(budget) is not int or budget < 1:
-            raise BadTable(f"budget: {brief(budget)} is no count of 1 or more")
-        self._budget = budget
-        self.match = Match.start(rules, seed, names)
+        self.settings = TableSettings() if settings is None else settings
+        self._bots: dict[int, Bot] = {seat: self._bot(name) for seat, name in enumerate(names) if name != HUMAN}
+        self.match = Match.start(rules, seed, names, cuts=self.settings.cuts)
         self._moves: list[str] = []
+
+    def _bot(self, name: str) -> Bot:
+        rate = self.settings.revoke_rate
+        return RevokingBot(bot_named(name), rate) if rate else bot_named(name)
 
     @classmethod
     def resumed(
-        cls, rules: Rules, seed: str, players: Iterable[str], moves: Iterable[str], budget: int = DEFAULT_BUDGET
+        cls,
+        rules: Rules,
+        seed: str,
+        players: Iterable[str],
+        moves: Iterable[str],
+        settings: TableSettings | None = None,
     ) -> "Table":
         """Return the table after the moves of a saved match; IllegalMove or BadNotation when they are not its own."""
-        table = cls(rules, seed, players, budget)
+        table = cls(rules, seed, players, settings)
         for text in _texts(moves, "moves"):
             table._make(parse_move(text))
         return table
@@ -58,7 +89,7 @@ class Table:
         return len(self._moves)
 
     @property
-    def last_move(self) -> Move | Next | None:
+    def last_move(self) -> Move | None:
         """The last move made, None before the first."""
         return parse_move(self._moves[-1]) if self._moves else None
 
@@ -76,9 +107,11 @@ class Table:
         if check_seat(seat, self.match.rules.players) in self._bots:
             raise BadSeat(f"seat {seat} is played by a bot")
         move = parse_move(text)
+        if isinstance(move, Accuse):
+            move = Accuse(move.against, seat)
         if version != self.version:
             return Reason(Code.STALE)
-        if not isinstance(move, Next) and self.match.state.to_act not in (seat, None):
+        if not isinstance(move, Next | Accuse) and self.match.state.to_act not in (seat, None):
             return Reason(Code.NOT_YOUR_TURN)
         try:
             self._make(move)
@@ -92,7 +125,25 @@ class Table:
 
     def think(self) -> Iterator[Move]:
         """Yield the best move so far of the bot to act; give the last one to `act`. BadTable when no bot is to act."""
-        return self._bot_to_act().think(*self._thought(), self._budget)
+        return self._bot_to_act().think(*self._thought(), self.settings.budget)
+
+    def proven(self) -> Accuse | None:
+        """Return the accusation that some bot would make now, of what its own observation proves; None without one.
+
+        Bots accuse only at a table where they revoke too.
+        """
+        if not self.settings.revoke_rate:
+            return None
+        for seat in self._bots:
+            seen = self.observe(seat)
+            for against in seen.accusable:
+                if against in proven_revokes(seen):
+                    return Accuse(against, seat)
+        return None
+
+    def accuse(self, accusation: Accuse) -> None:
+        """Make a bot's accusation; IllegalMove when the rules refuse it."""
+        self._make(accusation)
 
     def act(self, move: Move) -> None:
         """Make the move of the bot to act; IllegalMove when the rules refuse it."""
@@ -105,12 +156,17 @@ class Table:
         EndlessMatch after 1,000 rounds, BadTable when it is a person's turn.
         """
         while self.match.winner is None:
-            if self.match.phase is Phase.ROUND_OVER:
+            accusation = self.proven()
+            if accusation:
+                self._make(accusation)
+            elif self.match.phase is Phase.ROUND_OVER:
                 if len(self.match.rounds) >= MOST_ROUNDS:
                     raise EndlessMatch(f"match {self.match.seed} has not ended after {MOST_ROUNDS} rounds; stopped")
                 self._make(NEXT)
+            elif self.match.state.to_act is None:
+                self._make(NEXT)
             else:
-                self._make(choose(self._bot_to_act(), *self._thought(), self._budget))
+                self._make(choose(self._bot_to_act(), *self._thought(), self.settings.budget))
         return self.match
 
     def _bot_to_act(self) -> Bot:
@@ -125,7 +181,7 @@ class Table:
         # One stream for each decision, so that a resumed match goes on exactly as an uninterrupted one would.
         return self.observe(seat), Stream(self.match.seed, f"bot/{seat}/{self.version}")
 
-    def _make(self, move: Move | Next) -> None:
+    def _make(self, move: Move) -> None:
         self.match = self.match.play(move)
         self._moves.append(move.text)
 

@@ -1,16 +1,19 @@
 """What a screen is shown of a table: JSON-safe values only, made from one seat's observation and what is public."""
 
+from dataclasses import asdict
 from typing import Any
 
 from cruce.auction import Call
 from cruce.cards import Card, sort_hand
 from cruce.errors import Reason
 from cruce.match import Match, Round
-from cruce.moves import NEXT, Move, NameTrump, Next, Pass, Play
+from cruce.moves import NEXT, Accuse, Bid, Claim, Cut, Exchange, Move, NameTrump, Next, Pass, Peek, Play
 from cruce.observation import Observation, refusals
-from cruce.scoring import raw_needed
+from cruce.record import card_texts, trick_record
+from cruce.scoring import STEP, raw_needed
 from cruce.state import Phase
 from cruce.table import Table
+from cruce.talon import Exchanges
 from cruce.trick import Trick
 
 View = dict[str, Any]
@@ -19,28 +22,36 @@ View = dict[str, Any]
 def table_view(table: Table, seat: int) -> View:
     """Return the table as `seat` sees it.
 
-    Cards are texts, seats and sides numbers, points as in `Observation`. `moves` are the texts of this seat's legal
-    moves; `bids` all levels there are, as [level, raw points it needs]. `refused` gives, for each card of the hand the
-    rules refuse now, the reason. `mates` are cards shown with a marriage and still held, as [seat, card]. `tricks_done`
-    counts the round's finished tricks. `sheet` lists the finished rounds once this one is over.
+    Cards are texts, seats and sides numbers, points as in `Observation`; `rules` are all fields of the rules. `moves`
+    are the texts of this seat's legal moves, in an exchange the one that changes nothing; `accuse` are the seats it may
+    accuse. `bids` are all levels there are, as [level, raw points it needs, or None where it cannot be known yet].
+    `refused` gives, for each card of the hand the rules refuse now, the reason. `mates` are cards shown with a marriage
+    and still held, as [seat, card]. `stock` counts what is undealt or undrawn, `talon` its cards for the declarer.
+    `tricks_done` counts the round's finished tricks. `sheet` lists the finished rounds once this one is over.
     """
     seen, match = table.observe(seat), table.match
-    moves = match.legal_moves if match.phase is Phase.ROUND_OVER else seen.legal_moves
     return {
         "version": table.version,
         "phase": match.phase,
         "seat": seat,
+        "rules": match.rules.as_json(),
         "players": match.rules.players,
         "sides": match.rules.sides,
         "target": match.rules.target,
         "round": match.number + 1,
         "dealer": seen.dealer,
         "to_act": seen.to_act,
-        "moves": [move.text for move in moves],
+        "moves": _moves(match, seen),
+        "accuse": list(seen.accusable),
         "bids": _bids(seen),
-        "hand": _texts(sort_hand(seen.hand, seen.trump)),
+        "hand": card_texts(sort_hand(seen.hand, seen.trump)),
         "refused": {card.text: reason_view(reason) for card, reason in refusals(seen).items()},
         "seats": [_seat_view(seen, other) for other in range(match.rules.players)],
+        "stock": seen.stock,
+        "talon": card_texts(sort_hand(seen.talon)),
+        "exchanged": seen.exchanged,
+        "peeked": _text(seen.peeked),
+        "turned": _text(seen.turned),
         "contract": [seen.contract.declarer, seen.contract.level] if seen.contract else None,
         "trump": seen.trump,
         "trick": _trick_view(seen.trick),
@@ -48,6 +59,8 @@ def table_view(table: Table, seat: int) -> View:
         "tricks_done": len(seen.tricks),
         "card_points": list(seen.card_points),
         "marriages": list(seen.marriages),
+        "fines": list(seen.fines),
+        "accusations": [asdict(accusation) for accusation in seen.accusations],
         "totals": list(match.totals),
         "mates": _mates(seen),
         "score": _score_view(seen),
@@ -56,23 +69,53 @@ def table_view(table: Table, seat: int) -> View:
     }
 
 
-def event_view(before: Match, move: Move | Next, after: Match) -> View:
-    """Return what a move did: its `kind` (call, trump, play, deal), who made it, and what followed at once.
+def event_view(before: Match, move: Move, after: Match) -> View:
+    """Return what a move did: its `kind`, who made it, and what followed at once.
 
-    `marriage` is what a lead's marriage paid, `trick` the trick the move completed, `over` whether the round ended.
+    Kinds are cut, peek, call, exchange, trump, play, accuse, deal (the next round) and score (nobody accuses).
+    `marriage` is what a lead's marriage paid, `mate` the card shown with it, `trick` the trick the move completed,
+    `exchanged` how many cards were, `guilty` what an accusation came to, `over` whether the round ended.
     """
     trick = after.state.tricks[-1] if len(after.state.tricks) > len(before.state.tricks) else None
     current = trick or after.state.trick
-    leading = isinstance(move, Play) and before.state.trick is None
-    kinds = {Next: "deal", Play: "play", NameTrump: "trump"}
+    leading = isinstance(move, Play | Claim) and before.state.trick is None
+    marriage = current.marriage if leading and current else 0
+    deals = isinstance(move, Next) and before.state.score is not None
+    accuses = isinstance(move, Accuse)
     return {
-        "kind": kinds.get(type(move), "call"),
-        "seat": before.state.to_act,
+        "kind": "deal" if deals else _KINDS[type(move)],
+        "seat": move.by if isinstance(move, Accuse) else before.state.to_act,
         "move": move.text,
-        "marriage": current.marriage if leading and current else 0,
-        "trick": _trick_view(trick) if move is not NEXT else None,
+        "marriage": marriage,
+        "mate": after.state.shown[-1][1].text if marriage else None,
+        "trick": _trick_view(trick) if not deals else None,
+        "exchanged": len(move.gives) if isinstance(move, Exchange) else None,
+        "against": move.against if isinstance(move, Accuse) else None,
+        "guilty": after.state.honour.accusations[-1].guilty if accuses else None,
         "over": after.state.score is not None,
     }
+
+
+_KINDS = {
+    Cut: "cut",
+    Peek: "peek",
+    Bid: "call",
+    Pass: "call",
+    Exchange: "exchange",
+    NameTrump: "trump",
+    Play: "play",
+    Claim: "play",
+    Accuse: "accuse",
+    Next: "score",
+}
+
+
+def _moves(match: Match, seen: Observation) -> list[str]:
+    if match.phase is Phase.ROUND_OVER or (match.phase is Phase.PLAY and seen.to_act is None):
+        return [NEXT.text]
+    if isinstance(seen.legal_moves, Exchanges):
+        return [Exchange((), ()).text]
+    return [move.text for move in seen.legal_moves]
 
 
 def reason_view(reason: Reason) -> View:
@@ -86,12 +129,21 @@ def _seat_view(seen: Observation, seat: int) -> View:
         "side": seen.rules.side_of(seat),
         "held": seen.held[seat],
         "call": _call_view(calls[-1]) if calls else None,
+        "vote": _vote(seen, seat),
     }
 
 
-def _bids(seen: Observation) -> list[list[int]]:
+def _vote(seen: Observation, seat: int) -> bool | None:
+    place = (seat - seen.dealer - 1) % seen.rules.players
+    return seen.votes[place] if place < len(seen.votes) else None
+
+
+def _bids(seen: Observation) -> list[list[int | None]]:
     rules = seen.rules
-    return [[level, raw_needed(rules, level)] for level in range(rules.bid_min, rules.bid_max + 1)]
+    # Elevenths are of the cards that will be played; which those are is not known while some lie unused.
+    known = rules.unit == STEP or rules.stock == "draw" or not rules.undealt
+    levels = range(rules.bid_min, rules.bid_max + 1) if rules.auction != "none" else ()
+    return [[level, raw_needed(rules, level) if known else None] for level in levels]
 
 
 def _call_view(call: Call) -> str | int:
@@ -99,15 +151,11 @@ def _call_view(call: Call) -> str | int:
 
 
 def _trick_view(trick: Trick | None) -> View | None:
-    if trick is None:
-        return None
-    return {
-        "leader": trick.leader,
-        "cards": _texts(trick.cards),
-        "winner": trick.winner,
-        "points": trick.points,
-        "marriage": trick.marriage,
-    }
+    return trick_record(trick) if trick else None
+
+
+def _text(card: Card | None) -> str | None:
+    return card.text if card else None
 
 
 def _mates(seen: Observation) -> list[list[Any]]:
@@ -126,6 +174,7 @@ def _score_view(seen: Observation) -> View | None:
         "scored": list(seen.score.scored),
         "needed": raw_needed(seen.rules, seen.contract.level, sum(seen.card_points)) if seen.contract else None,
         "contract_made": seen.score.contract_made,
+        "void": seen.score.void,
     }
 
 
@@ -136,7 +185,3 @@ def _round_view(played: Round) -> View:
         "scored": list(state.score.scored) if state.score else [],
         "totals": list(played.totals),
     }
-
-
-def _texts(cards: tuple[Card, ...]) -> list[str]:
-    return [card.text for card in cards]

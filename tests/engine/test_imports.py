@@ -10,15 +10,15 @@ import cruce
 
 PACKAGE = Path(cruce.__file__).parent
 ORDER = (
-    *("cruce", "errors", "streams", "cards", "moves", "seats", "rules", "dealing", "auction", "trick", "duties"),
-    *("scoring", "state", "observation", "match"),
-    *("bots.bot", "bots.knowledge", "bots.random_bot", "bots.club", "bots"),
+    *("cruce", "errors", "streams", "cards", "moves", "seats", "rulesets", "rules", "passport", "dealing", "auction"),
+    *("naming", "talon", "trick", "duties", "honour", "scoring", "state", "observation", "match"),
+    *("bots.bot", "bots.knowledge", "bots.random_bot", "bots.club", "bots.revoking", "bots"),
     *("table", "record", "replay", "sheet", "view", "cli", "__main__"),
 )
 """Every module, each importing only from those before it."""
 PLAIN = {
     *("collections", "dataclasses", "enum", "functools", "hashlib", "importlib", "itertools", "json", "math"),
-    *("pkgutil", "random", "re", "reprlib", "tomllib", "typing"),
+    *("pkgutil", "random", "re", "reprlib", "tomllib", "types", "typing"),
 }
 """What any module may import: nothing that reads a clock, a file, the network or the page."""
 COMMAND_LINE = {"argparse", "io", "os", "pathlib", "sys"}

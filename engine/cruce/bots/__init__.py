@@ -3,6 +3,7 @@
 from cruce.bots.bot import Bot, choose
 from cruce.bots.club import ClubBot
 from cruce.bots.random_bot import RandomBot
+from cruce.bots.revoking import RevokingBot
 from cruce.errors import BadTable
 
 BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), ClubBot())}
@@ -17,4 +18,4 @@ def bot_named(name: str) -> Bot:
     return bot
 
 
-__all__ = ["BOTS", "Bot", "bot_named", "choose"]
+__all__ = ["BOTS", "Bot", "RevokingBot", "bot_named", "choose"]

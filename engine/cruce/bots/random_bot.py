@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cruce.moves import PASS, Bid, Move
+from cruce.moves import PASS, Bid, Claim, Move, Play
 from cruce.observation import Observation
 from cruce.state import Phase
 from cruce.streams import Stream
@@ -11,7 +11,10 @@ BID_CHANCE = 0.25
 
 
 class RandomBot:
-    """Bids `bid_min` one time in four when nobody has bid, else passes; otherwise any legal move, each as likely."""
+    """Bids `bid_min` one time in four when nobody has bid, else passes; otherwise any legal move, each as likely.
+
+    It keeps every duty, also where nobody would stop it, and chooses among cards: whether it claims comes after.
+    """
 
     name = "random"
 
@@ -21,5 +24,9 @@ class RandomBot:
         if observation.phase is Phase.AUCTION:
             opens = observation.contract is None and stream.fraction() < BID_CHANCE
             yield Bid(observation.rules.bid_min) if opens else PASS
+        elif observation.phase is Phase.PLAY:
+            moves = [move for move in observation.dutiful_moves if isinstance(move, Play | Claim)]
+            card = stream.choice([move.card for move in moves if isinstance(move, Play)])
+            yield stream.choice([move for move in moves if move.card is card])
         else:
             yield stream.choice(observation.legal_moves)
