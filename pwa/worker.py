@@ -14,17 +14,16 @@ from typing import Any
 from pyodide.ffi import JsException
 from pyscript.js_modules import store
 
+from cruce.choice import chosen_values, told, typed_changes
 from cruce.errors import CruceError
 from cruce.match import Match
 from cruce.moves import Move
-from cruce.rules import Rules
-from cruce.table import HUMAN, Table
+from cruce.rules import Rules, parse_field
+from cruce.table import HUMAN, Table, TableSettings
 from cruce.view import View, event_view, reason_view, table_view
 
 SEAT = 0
 """The person's seat."""
-MOST_SEATS = 10
-"""Seats named for a table at most; the rules refuse so many, but first they have to be asked."""
 LONGEST_THINK = 1.0
 """Seconds after which a bot plays the best move it has found."""
 
@@ -32,7 +31,9 @@ UNREADABLE = (CruceError, AttributeError, KeyError, TypeError, ValueError)
 """What reading a setup or a save raises when it is not one."""
 
 Setup = dict[str, Any]
-"""How a match is set up, as it is saved: its id, rules, players, target or None, seed, and the player of each seat."""
+"""How a match is set up, as it is saved: its id, the ruleset's name (`rules`) and number of players, the fields changed
+over that (`changes`), whether the pack is cut by hand (`cuts`), seed, and the player of each seat.
+"""
 
 
 class Game:
@@ -47,14 +48,15 @@ class Game:
     @classmethod
     def begun(cls, setup: Setup) -> "Game":
         """Return a new game; CruceError when the setup cannot be played."""
-        return cls(setup, Table(_rules(setup), setup["seed"], setup["seats"]))
+        return cls(setup, Table(_rules(setup), setup["seed"], setup["seats"], _settings(setup)))
 
     @classmethod
     def saved(cls, text: str) -> "Game":
         """Return the game a save holds, replayed to its last move."""
         data = json.loads(text)
         setup = data["setup"]
-        game = cls(setup, Table.resumed(_rules(setup), setup["seed"], setup["seats"], data["moves"]))
+        table = Table.resumed(_rules(setup), setup["seed"], setup["seats"], data["moves"], _settings(setup))
+        game = cls(setup, table)
         game.saved_moves = len(data["moves"])
         return game
 
@@ -83,8 +85,13 @@ here = Holder()
 
 
 def _rules(setup: Setup) -> Rules:
-    changes = {"target": setup["target"]} if setup.get("target") else {}
-    return Rules.named(setup["rules"], setup["players"], **changes)
+    # The first version saved a target alone.
+    older = {"target": setup["target"]} if setup.get("target") else {}
+    return Rules.named(setup["rules"], setup["players"], **setup.get("changes", older))
+
+
+def _settings(setup: Setup) -> TableSettings:
+    return TableSettings(cuts=setup.get("cuts", False))
 
 
 def _answer(**values: object) -> str:
@@ -126,9 +133,12 @@ async def saved() -> str:
 
 
 async def start(text: str) -> str:
-    """Begin a match from a setup, as JSON: rules, players, target or none, bots (one name), seed or none."""
+    """Begin a match from what is asked, as JSON: a choice as `chosen` takes it, `bots` (a name), `seed` and `cuts`."""
     try:
-        return await _begin(_setup(**json.loads(text)))
+        asked = json.loads(text)
+        seed = asked.get("seed")
+        # Match 0 of that seed, as the command line would play it.
+        return await _begin(_setup(chosen(asked), asked["bots"], f"{seed}/0" if seed else None, asked.get("cuts")))
     except UNREADABLE as fault:
         return _error("bad-setup", fault)
 
@@ -137,19 +147,35 @@ async def again() -> str:
     """Begin another match like the one at the table."""
     if here.game is None:
         return _error("no-match")
-    old = here.game.setup
-    return await _begin(_setup(old["rules"], old["players"], old["target"], old["seats"][SEAT + 1]))
+    old = here.game
+    return await _begin(_setup(_rules(old.setup), old.setup["seats"][SEAT + 1], None, old.setup.get("cuts")))
 
 
-def _setup(rules: str, players: str | int, target: str | int | None, bots: str, seed: str | None = None) -> Setup:
+def chosen(asked: Setup) -> Rules:
+    """Return the rules asked for: `rules` and `players` or a `passport`, and in `set` single fields by name.
+
+    Texts are read as a person types them. BadRules says what cannot be played.
+    """
+    return Rules.from_json(_values(asked))
+
+
+def _values(asked: Setup) -> Setup:
+    players: Any = asked.get("players")
+    if isinstance(players, str):
+        players = parse_field("players", players)
+    return chosen_values(asked.get("rules"), players, typed_changes(asked.get("set") or {}), asked.get("passport"))
+
+
+def _setup(rules: Rules, bots: str, seed: str | None, cuts: object) -> Setup:
+    players, changes = told(rules)
     return {
         "id": secrets.token_hex(8),
-        "rules": rules,
-        "players": int(players),
-        "target": int(target) if target else None,
-        # Match 0 of that seed, as the command line would play it.
-        "seed": f"{seed}/0" if seed else secrets.token_hex(16),
-        "seats": [HUMAN] + [bots] * (min(int(players), MOST_SEATS) - 1),
+        "rules": rules.name,
+        "players": players,
+        "changes": changes,
+        "cuts": bool(cuts),
+        "seed": seed or secrets.token_hex(16),
+        "seats": [HUMAN] + [bots] * (rules.players - 1),
     }
 
 

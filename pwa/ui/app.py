@@ -63,8 +63,9 @@ class App:
         self._ready = asyncio.create_task(self._guarded(self.meet_engine()))
         query = _query()
         asked = setup.from_query(query)
-        if query.get("pace") in setup.PACES:
-            keep("pace", query["pace"], session=True)
+        pace = dict(query).get("pace")
+        if pace in setup.PACES:
+            keep("pace", pace, session=True)
         if asked:
             self._leave_address()
             self.start(asked)
@@ -190,7 +191,7 @@ class App:
                 js.document.documentElement.dataset.lack = "parts"
 
 
-def _query() -> dict[str, str]:
-    found = js.Object.fromEntries(js.URLSearchParams.new(js.location.search))
-    query: dict[str, str] = json.loads(js.JSON.stringify(found))
+def _query() -> list[list[str]]:
+    pairs = js.Array["from"](js.URLSearchParams.new(js.location.search))
+    query: list[list[str]] = json.loads(js.JSON.stringify(pairs))
     return query

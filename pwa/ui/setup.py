@@ -4,27 +4,33 @@ from ui.shapes import View
 
 RULES = "standard"
 BOTS = "club"
-ASKED = ("rules", "players", "target", "seed", "bots")
+ASKED = ("rules", "players", "target", "seed", "bots", "set", "cuts")
 """What an address may ask of a match; whatever it leaves out is as at home."""
 PACES = ("natural", "quick", "instant")
 
 
-def from_query(query: dict[str, str]) -> View | None:
-    """Return the setup an address asks for, given its parameters as a dict, or None when it asks for no match.
+def from_query(query: list[list[str]]) -> View | None:
+    """Return the setup an address asks for, given its parameters as pairs, or None when it asks for no match.
 
     Values go to the engine as they are: it says what is wrong with them.
     """
-    if not any(name in query for name in ASKED):
+    values = dict(query)
+    if not any(name in values for name in ASKED):
         return None
-    return {
-        "rules": query.get("rules", RULES),
-        "players": query.get("players", "4"),
-        "target": query.get("target"),
-        "seed": query.get("seed"),
-        "bots": query.get("bots", BOTS),
-    }
+    changes = {}
+    for name, value in query:
+        if name == "target":
+            changes["target"] = value
+        elif name == "set":
+            field, _, typed = value.partition("=")
+            changes[field] = typed
+    asked: View = {"seed": values.get("seed"), "bots": values.get("bots", BOTS), "cuts": values.get("cuts") == "yes"}
+    for name in ("rules", "players", "passport"):
+        asked[name] = values.get(name)
+    asked["set"] = changes
+    return asked
 
 
 def from_choices(players: str, target: str) -> View:
     """Return the setup of a practice match, given the values chosen."""
-    return {"rules": RULES, "players": players, "target": target, "seed": None, "bots": BOTS}
+    return {"rules": RULES, "players": players, "set": {"target": target}, "seed": None, "bots": BOTS}

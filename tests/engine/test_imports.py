@@ -10,7 +10,8 @@ import cruce
 
 PACKAGE = Path(cruce.__file__).parent
 ORDER = (
-    *("cruce", "errors", "streams", "cards", "moves", "seats", "rulesets", "rules", "passport", "dealing", "auction"),
+    *("cruce", "errors", "streams", "cards", "moves", "seats", "rulesets", "rules", "passport", "choice"),
+    *("dealing", "auction"),
     *("naming", "talon", "trick", "duties", "honour", "scoring", "state", "observation", "match"),
     *("bots.bot", "bots.knowledge", "bots.random_bot", "bots.club", "bots.revoking", "bots"),
     *("table", "record", "replay", "sheet", "view", "cli", "__main__"),
