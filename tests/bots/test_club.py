@@ -145,3 +145,14 @@ def test_it_does_not_bid_against_its_partner_on_little() -> None:
 def test_it_never_bids_what_it_could_not_make() -> None:
     """On the best half hand there is it stays within what a round can bring."""
     assert bid_on("AH KH QH") in {"bid 1", "bid 2", "bid 3", "bid 4"}
+
+
+def test_it_takes_the_best_of_the_talon() -> None:
+    """Aces and the ten of trumps come into the hand, small cards go; what it names is what it kept."""
+    rules = Rules.named("talon", 4)
+    hands = ("AH KH 9C 9D JS", "JC QC KC TC QS", "JD QD KD TD KS", "9S TS 9H JH QH")
+    state = played(lay_out(rules, *hands), "bid 6, pass, pass, pass")
+    assert [card.text for card in state.stock] == ["AC", "AD", "TH", "AS"]
+    state = played(state, move(state))
+    assert {card.text for card in state.hands[0]} == {"AH", "TH", "AS", "AC", "AD"}
+    assert move(state) == "trump H"

@@ -5,40 +5,53 @@ from itertools import product
 import pytest
 
 from cruce.bots import BOTS
+from cruce.choice import chosen_values
 from cruce.match import Match
 from cruce.record import match_line, match_record
 from cruce.replay import replay_line
 from cruce.rules import Rules
-from cruce.table import MOST_ROUNDS, Table
-from tests.engine.helpers import TABLES
+from cruce.rulesets import ruleset_named, rulesets
+from cruce.table import MOST_ROUNDS, Table, TableSettings
 
-TARGETS = (6, 11, 21)
+TABLES = [(ruleset.name, players) for ruleset in rulesets().values() for players in ruleset.tables]
+"""Every ruleset with every number of players it has."""
 
 
 def matched(rules: Rules, seed: str, players: tuple[str, ...]) -> Match:
     """Return a match the bots have played to its end."""
-    return Table(rules, seed, players).play_out()
+    return Table(rules, seed, players, TableSettings(cuts=seed.startswith("cut"))).play_out()
 
 
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize(("name", "players"), TABLES)
-@pytest.mark.parametrize("target", TARGETS)
-def test_a_bot_plays_to_the_matchs_end(name: str, players: int, target: int, bot: str) -> None:
-    """Within a thousand rounds, and the record of it replays."""
-    match = matched(Rules.named(name, players, target=target), f"end/{target}", (bot,) * players)
+def test_a_bot_plays_to_the_matchs_end(name: str, players: int, bot: str) -> None:
+    """Within a thousand rounds, the pack cut by hand, and the record of it replays."""
+    rules = Rules.named(name, players, target=6)
+    match = matched(rules, "cut", (bot,) * players)
     assert match.winner is not None
     assert len(match.rounds) <= MOST_ROUNDS
-    assert max(match.totals) >= target
+    assert max(match.totals) >= rules.target
     assert replay_line(match_line(match)).totals == match.totals
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_bot_plays_every_option_a_table_is_offered(name: str, players: int) -> None:
+    """One by one, and each is a rule choice that can be played."""
+    for field, values in ruleset_named(name).options[players].items():
+        for value in values:
+            rules = Rules.from_json(chosen_values(name, players, {field: value}))
+            assert getattr(rules, field) == value
+            assert matched(rules.with_fields(target=2), "options", ("club",) * players).winner is not None
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
 def test_every_mixed_table_plays_to_the_end(name: str, players: int) -> None:
-    """Whichever bot sits at each seat."""
-    for seats in product(BOTS, repeat=players):
-        match = matched(Rules.named(name, players, target=6), "mixed", seats)
+    """Whichever bots sit there, the first three in every mixture."""
+    for seats in product(BOTS, repeat=min(players, 3)):
+        around = (seats * players)[:players]
+        match = matched(Rules.named(name, players, target=3), "mixed", around)
         assert match.winner is not None
-        assert match_record(match)["players"] == list(seats)
+        assert match_record(match)["players"] == list(around)
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,10 @@ from cruce.bots import BOTS, bot_named, choose
 from cruce.errors import BadTable
 from cruce.moves import Bid, Move
 from cruce.observation import Observation, observe
+from cruce.rules import Rules
 from cruce.state import Phase, State
 from cruce.streams import Stream
-from cruce.table import DEFAULT_BUDGET
+from cruce.table import DEFAULT_BUDGET, Table, TableSettings
 from tests.engine.helpers import random_states, standard
 
 
@@ -50,6 +51,27 @@ def test_a_bot_leaves_the_observation_as_it_was(name: str) -> None:
         choose(bot_named(name), seen, Stream("s", "p"), 10)
         assert state.to_act is not None
         assert observe(state, state.to_act) == seen
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("ruleset", ["tromf-standard", "contest", "ardeal"])
+def test_on_honour_a_bot_keeps_every_duty(ruleset: str, name: str) -> None:
+    """Unless it is told to revoke, and it accuses nobody."""
+    rules = Rules.named(ruleset, 3, conduct="honour", target=6)
+    for number in range(2):
+        match = Table(rules, f"honour/{number}", [name] * 3).play_out()
+        assert not any(any(played.state.honour.revoked) or played.state.honour.accusations for played in match.rounds)
+
+
+def test_told_to_revoke_bots_do_and_accuse_only_of_what_they_can_prove() -> None:
+    """Every accusation finds a guilty seat; without a chance to revoke there is none."""
+    rules = Rules.named("standard", 4, conduct="honour", target=6)
+    verdicts = []
+    for number in range(2):
+        match = Table(rules, f"revokes/{number}", ["club"] * 4, TableSettings(revoke_rate=0.05)).play_out()
+        verdicts += [accusation.guilty for played in match.rounds for accusation in played.state.honour.accusations]
+    assert verdicts
+    assert all(verdicts)
 
 
 def test_random_opens_one_time_in_four() -> None:

@@ -1,11 +1,11 @@
 """A sensible club player by rule of thumb: no search, one look at the trick and the cards still out."""
 
-from collections.abc import Iterator
-from math import comb
+from collections.abc import Callable, Iterator
+from math import comb, sqrt
 
 from cruce.bots.knowledge import unseen, voids
 from cruce.cards import Card, Rank, Suit
-from cruce.moves import PASS, Bid, Move, NameTrump, Pass, Play
+from cruce.moves import PASS, Bid, Claim, Cut, Exchange, Move, NameTrump, Pass, Peek, Play
 from cruce.observation import Observation
 from cruce.scoring import raw_needed
 from cruce.state import Phase
@@ -18,12 +18,17 @@ SMALL_TRUMP = 8.0
 SIDE_WORTH = {Rank.ACE: 14.0, Rank.TEN: 5.0, Rank.KING: 2.0, Rank.QUEEN: 1.0}
 MARRIAGE_SURETY = 0.85
 """How often a marriage in the half hand gets led."""
-PARTNER_WORTH = 20.0
-"""Raw points a partner brings on average."""
+OTHERS_WORTH = 60.0
+"""Raw points all others make together on average; a partner is one of them."""
 UNKNOWN_CARD = 4.0
 """Raw points a card still to be dealt to this seat is counted for."""
-CAUTION = 4.0
-"""Raw points that must be to spare above a bid."""
+CAUTION = {"dead": 4.0, "redeal": 0.0, "forced-dealer": 4.0, "fixed-suit": 8.0}
+"""Raw points that must be to spare above a bid, by what comes when all pass (the field `all_pass`)."""
+DOUBLE_CAUTION = 4.0
+"""Raw points that must be to spare besides where a missed contract costs twice the bid."""
+TALON_WORTH = 10.0
+"""Raw points an exchange with the talon adds."""
+PACK_POINTS = 120
 OVER_PARTNER = 15.0
 """What must be to spare besides to take the contract from the own partner."""
 
@@ -36,42 +41,91 @@ class ClubBot:
     def think(self, observation: Observation, stream: Stream, budget: int) -> Iterator[Move]:
         """Yield one move; neither the stream nor the budget is used."""
         del stream, budget
-        if observation.phase is Phase.AUCTION:
-            yield _call(observation)
-        elif observation.phase is Phase.TRUMP:
-            yield NameTrump(_best_suit(observation))
-        else:
-            yield max(_plays(observation), key=lambda play: (_worth(observation, play.card), -play.card.strength))
+        yield _MOVES[observation.phase](observation)
 
 
-def _plays(observation: Observation) -> list[Play]:
-    plays = [move for move in observation.legal_moves if isinstance(move, Play)]
-    if observation.trump is None:  # the card led makes trump
-        best = _best_suit(observation)
-        return [play for play in plays if play.card.suit is best]
-    return plays
+def _knock(_observation: Observation) -> Move:
+    return Cut(0)
+
+
+def _agree(_observation: Observation) -> Move:
+    return Peek(agrees=True)
 
 
 def _call(observation: Observation) -> Bid | Pass:
     rules, contract = observation.rules, observation.contract
-    raw = _estimate(observation, _best_suit(observation)) - CAUTION
+    in_play = PACK_POINTS if rules.stock == "draw" else PACK_POINTS * (rules.pack - rules.undealt) // rules.pack
+    # The worth of cards was found with the whole pack in play: fewer points lie in a trick, but more tricks are won.
+    raw = _estimate(observation, _best_suit(observation)) * sqrt(in_play / PACK_POINTS)
+    raw -= CAUTION[rules.all_pass] + DOUBLE_CAUTION * (rules.fail_factor - 1)
     if contract is not None and rules.side_of(contract.declarer) == rules.side_of(observation.seat):
         raw -= OVER_PARTNER
     bids = [move for move in observation.legal_moves if isinstance(move, Bid)]
-    affordable = [bid for bid in bids if raw_needed(rules, bid.level) <= raw]
+    affordable = [bid for bid in bids if raw_needed(rules, bid.level, in_play) <= raw]
     return affordable[0] if affordable else PASS
 
 
+def _exchange(observation: Observation) -> Move:
+    """Keep the best of hand and talon for the best suit they could make trump together."""
+    cards = (*observation.hand, *observation.talon)
+    size = len(observation.hand)
+    suits = [observation.trump] if observation.trump is not None else list(Suit)
+    best = max((_best_of(cards, size, suit) for suit in suits), key=lambda choice: choice[0])[1]
+    gives = tuple(card for card in observation.hand if card not in best)
+    return Exchange(gives, tuple(card for card in observation.talon if card in best))
+
+
+def _best_of(cards: tuple[Card, ...], size: int, trump: Suit) -> tuple[float, frozenset[Card]]:
+    """Return the worth of the best so many cards with a suit as trump, and those cards."""
+    ordered = sorted(cards, key=lambda card: (-_card_worth(card, trump), cards.index(card)))[:size]
+    return sum(_card_worth(card, trump) for card in ordered), frozenset(ordered)
+
+
+def _card_worth(card: Card, trump: Suit) -> float:
+    return TRUMP_WORTH.get(card.rank, SMALL_TRUMP) if card.suit is trump else SIDE_WORTH.get(card.rank, 0.0)
+
+
+def _name(observation: Observation) -> Move:
+    return NameTrump(_best_suit(observation))
+
+
 def _best_suit(observation: Observation) -> Suit:
+    if observation.trump is not None:
+        return observation.trump
     return max(Suit, key=lambda suit: _estimate(observation, suit))
+
+
+def _lay(observation: Observation) -> Move:
+    return max(_choice(observation), key=lambda move: (_worth(observation, move), -move.card.strength))
+
+
+def _choice(observation: Observation) -> list[Play | Claim]:
+    moves = [move for move in observation.dutiful_moves if isinstance(move, Play | Claim)]
+    if observation.trump is None:  # the card led makes trump
+        best = _best_suit(observation)
+        return [move for move in moves if move.card.suit is best]
+    return moves
+
+
+_MOVES: dict[Phase, Callable[[Observation], Move]] = {
+    Phase.CUT: _knock,
+    Phase.PEEK: _agree,
+    Phase.AUCTION: _call,
+    Phase.EXCHANGE: _exchange,
+    Phase.TRUMP: _name,
+    Phase.PLAY: _lay,
+}
+"""What it does in each phase."""
 
 
 def _estimate(observation: Observation, trump: Suit) -> float:
     """Return the raw points this seat's side should make with a suit as trump."""
     rules, hand = observation.rules, observation.hand
-    raw = UNKNOWN_CARD * (rules.hand - len(hand)) + (PARTNER_WORTH if rules.sides < rules.players else 0.0)
+    raw = UNKNOWN_CARD * (rules.hand - len(hand))
+    raw += OTHERS_WORTH / (rules.players - 1) if rules.sides < rules.players else 0.0
+    raw += TALON_WORTH if rules.stock == "talon" else 0.0
     for card in hand:
-        raw += TRUMP_WORTH.get(card.rank, SMALL_TRUMP) if card.suit is trump else SIDE_WORTH.get(card.rank, 0.0)
+        raw += _card_worth(card, trump)
         if card.rank is Rank.KING and card.mate in hand and rules.marriage != "none":
             raw += MARRIAGE_SURETY * (rules.marriage_trump if card.suit is trump else rules.marriage_plain)
     return raw
@@ -93,12 +147,12 @@ KEPT_MARRIAGE = 5.0
 """What half of a marriage not yet shown is worth on top of a card's own."""
 
 
-def _worth(observation: Observation, card: Card) -> float:
+def _worth(observation: Observation, move: Play | Claim) -> float:
     """Return the raw points laying a card should gain this seat's side, now and later."""
-    rules, seat = observation.rules, observation.seat
+    rules, seat, card = observation.rules, observation.seat, move.card
     pays = 0
     if observation.trick is None:
-        pays = _marriage(observation, card)
+        pays = _marriage(observation, move)
         trick = lead(seat, card, pays)
     else:
         trick = add(observation.trick, seat, card, observation.trump)
@@ -108,9 +162,11 @@ def _worth(observation: Observation, card: Card) -> float:
     return pays + (2 * ours - 1) * stake - _kept(observation, card, pays) - _exposed(observation, card, trick)
 
 
-def _marriage(observation: Observation, card: Card) -> int:
-    rules = observation.rules
-    if rules.marriage == "none" or card.mate not in observation.hand:
+def _marriage(observation: Observation, move: Play | Claim) -> int:
+    """Return what a lead's marriage pays, where it is shown by itself or the lead claims it."""
+    rules, card = observation.rules, move.card
+    shown = isinstance(move, Claim) or rules.marriage == "auto"
+    if not shown or card.mate not in observation.hand:
         return 0
     trump = observation.trump or card.suit
     return rules.marriage_trump if card.suit is trump else rules.marriage_plain
@@ -127,7 +183,7 @@ def _kept(observation: Observation, card: Card, pays: int) -> float:
         worth = KEPT.get(card.rank, 0.0) / (1 + higher)
     else:
         worth = card.points / (1 + higher) + KEPT_TRUMP - _drawing(observation, out, higher)
-    if not pays and card.mate in observation.hand:
+    if not pays and card.mate in observation.hand and observation.rules.marriage != "none":
         worth += KEPT_MARRIAGE
     return worth
 

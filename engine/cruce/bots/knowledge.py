@@ -7,16 +7,24 @@ from cruce.trick import Trick, add, lead
 
 
 def unseen(observation: Observation) -> tuple[Card, ...]:
-    """Return the cards that may be in other hands: not held, not played. Mates shown with a marriage are among them."""
-    played = {card for trick in _all_tricks(observation) for card in trick.cards}
-    return tuple(card for card in PACKS[observation.rules.pack] if card not in played and card not in observation.hand)
+    """Return the cards that may be in other hands: not held, not played, not left in the talon this seat has seen.
+
+    Mates shown with a marriage are among them.
+    """
+    known = {card for trick in _all_tricks(observation) for card in trick.cards}.union(observation.talon)
+    return tuple(card for card in PACKS[observation.rules.pack] if card not in known and card not in observation.hand)
 
 
 def voids(observation: Observation) -> tuple[frozenset[Suit], ...]:
-    """Return, for each seat, the suits it cannot hold: it did not follow, or it neither followed nor ruffed."""
+    """Return, for each seat, the suits it cannot hold: it did not follow, or it neither followed nor ruffed.
+
+    While cards are drawn this says nothing of what a seat holds later. On honour it is what an honest seat shows.
+    """
     players = observation.rules.players
     found: list[set[Suit]] = [set() for _ in range(players)]
-    for trick in _all_tricks(observation):
+    for number, trick in enumerate(_all_tricks(observation)):
+        if _draws_after(observation, number):
+            continue
         for place, card in enumerate(trick.cards[1:], 1):
             if card.suit is trick.suit:
                 continue
@@ -27,6 +35,12 @@ def voids(observation: Observation) -> tuple[frozenset[Suit], ...]:
     return tuple(map(frozenset, found))
 
 
+def _draws_after(observation: Observation, number: int) -> bool:
+    """Say whether cards were drawn after the trick of that number, from 0."""
+    rules = observation.rules
+    return rules.stock == "draw" and rules.undealt > rules.players * number
+
+
 def proven_revokes(observation: Observation) -> frozenset[int]:
     """Return the seats that have certainly broken a duty: they laid later what they should have laid before.
 
@@ -35,7 +49,7 @@ def proven_revokes(observation: Observation) -> frozenset[int]:
     rules, tricks = observation.rules, _all_tricks(observation)
     proven = set()
     for number, trick in enumerate(tricks):
-        if rules.stock == "draw" and rules.undealt > rules.players * number:
+        if _draws_after(observation, number):
             continue
         for place in range(len(trick.cards)):
             seat = (trick.leader + place) % rules.players
