@@ -52,10 +52,11 @@ class Rules:
         _check_combination(self)
 
     @classmethod
-    def named(cls, name: str, players: int | None = None, **changes: object) -> Self:
+    def named(cls, name: str, players: int | None = None, /, **changes: object) -> Self:
         """Return a ruleset of `rulesets.toml` for so many players, with single fields changed.
 
-        Without `players` the ruleset's first number is taken. BadRules for an unknown ruleset, field or value.
+        Without `players` the ruleset's first number is taken; a change of the field `players` leaves the rest as that
+        number has it. BadRules for an unknown ruleset, field or value.
         """
         return cls.from_json({**ruleset_named(name).values(players), **changes})
 
