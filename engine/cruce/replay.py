@@ -3,11 +3,12 @@
 import json
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import Any
 
 from cruce.cards import Card, parse_cards, parse_suit
 from cruce.dealing import Deal
-from cruce.errors import BadRecord, BadRules, CruceError, brief
+from cruce.errors import BadRecord, BadRules, Code, CruceError, Reason, brief
 from cruce.match import Match, next_dealer
 from cruce.moves import NEXT, PASS, PLAYS, Accuse, Bid, Claim, Exchange, Move, NameTrump, Peek
 from cruce.record import FORMAT, match_record, round_record, trick_record
@@ -20,7 +21,11 @@ ROUND_FIELDS = (
     *("raw", "marriages", "scored", "totals"),
 )
 TRICK_FIELDS = ("leader", "cards", "winner", "points", "marriage")
+PEEK_FIELDS = ("votes", "card")
+EXCHANGE_FIELDS = ("took", "gave")
 ACCUSATION_FIELDS = ("by", "against", "after", "guilty")
+OPTIONAL_FIELDS = ("exchange", "accusations", "void")
+"""What a round's record has only under some rules."""
 
 
 DEEPEST = 10
@@ -97,7 +102,7 @@ def _round(match: Match, record: Mapping[str, Any], where: str) -> Match:
 def _round_fields(rules: Rules, record: Mapping[str, Any]) -> tuple[str, ...]:
     talon = ("exchange",) if rules.stock == "talon" else ()
     honour = ("accusations",) if rules.conduct == "honour" else ()
-    void = ("void",) if honour and record.get("void") is not None else ()
+    void = ("void",) if honour and "void" in record else ()
     return (*ROUND_FIELDS, *talon, *honour, *void)
 
 
@@ -115,14 +120,16 @@ def _peeks(match: Match, record: Mapping[str, Any], where: str) -> Match:
         if told is not None:
             raise BadRecord(f"{where}: peek: these rules have none")
         return match
-    votes = _list(_object(told, f"{where}, peek").get("votes"), f"{where}, peek, votes")
+    peek = _object(told, f"{where}, peek")
+    _check_fields(peek, PEEK_FIELDS, f"{where}, peek")
+    votes = _list(peek["votes"], f"{where}, peek, votes")
     if len(votes) != match.rules.players or not all(type(vote) is bool for vote in votes):
         raise BadRecord(f"{where}, peek: {brief(votes)} is not a true or false for each seat")
     while match.state.phase is Phase.PEEK and match.state.to_act is not None:
         match = match.play(Peek(votes[match.state.to_act]))
     shown = match.state.peeked.text if match.state.peeked else None
-    if not _same(told.get("card"), shown):
-        raise BadRecord(f"{where}, peek: card is {shown}, not {brief(told.get('card'))}")
+    if not _same(peek["card"], shown):
+        raise BadRecord(f"{where}, peek: card is {shown}, not {brief(peek['card'])}")
     return match
 
 
@@ -144,16 +151,23 @@ def _auction(match: Match, record: Mapping[str, Any], where: str) -> Match:
 def _exchange(match: Match, record: Mapping[str, Any], where: str) -> Match:
     if match.rules.stock != "talon":
         return match
-    told = _object(record["exchange"], f"{where}, exchange")
-    if match.state.phase is not Phase.EXCHANGE:
-        if told.get("gave") or told.get("took"):
-            raise BadRecord(f"{where}, exchange: there is no declarer to exchange cards")
-        return match
+    there = f"{where}, exchange"
+    told = _object(record["exchange"], there)
+    _check_fields(told, EXCHANGE_FIELDS, there)
     try:
-        gave, took = (parse_cards(_list(told.get(name), name)) for name in ("gave", "took"))
+        took, gave = (parse_cards(_list(told[name], name)) for name in EXCHANGE_FIELDS)
+    except CruceError as fault:
+        raise BadRecord(f"{there}: {fault}") from None
+    if match.state.phase is not Phase.EXCHANGE:
+        if took or gave:
+            raise BadRecord(f"{there}: there is no declarer to exchange cards")
+        return match
+    if len(took) != len(gave):
+        raise BadRecord(f"{there}: {Reason(Code.UNEVEN_EXCHANGE)}")
+    try:
         return match.play(Exchange(gave, took))
     except CruceError as fault:
-        raise BadRecord(f"{where}, exchange: {fault}") from None
+        raise BadRecord(f"{there}: {fault}") from None
 
 
 def _naming(match: Match, record: Mapping[str, Any], where: str) -> Match:
@@ -197,9 +211,9 @@ def _accused(match: Match, accusations: list[Mapping[str, Any]], where: str) -> 
             match = match.play(Accuse(told["against"], told["by"]))
         except CruceError as fault:
             raise BadRecord(f"{where}, accusations: {fault}") from None
-        guilty = match.state.honour.accusations[-1].guilty
-        if told["guilty"] is not guilty:
-            raise BadRecord(f"{where}, accusations: guilty is {guilty}, not {brief(told['guilty'])}")
+        for name, value in asdict(match.state.honour.accusations[-1]).items():
+            if not _same(told[name], value):
+                raise BadRecord(f"{where}, accusations: {name} is {value}, not {brief(told[name])}")
     return match
 
 
@@ -258,9 +272,12 @@ def _play(match: Match, seat: int, move: Move, where: str) -> Match:
 def _compare(record: Mapping[str, Any], match: Match, where: str) -> None:
     """Check what the record says of a finished round against the round played over again."""
     told = round_record(match.rounds[-1])
-    for name in ("declarer", "level", "trump", "void", "raw", "marriages", "scored", "totals"):
-        if not _same(record.get(name), told.get(name)):
-            raise BadRecord(f"{where}: {name} is {told.get(name)}, not {brief(record.get(name))}")
+    void, said = match.rounds[-1].void, record.get("void")
+    if said is not void and (void or not _says_nothing(said)):
+        raise BadRecord(f"{where}: void is {void}, not {brief(said)}")
+    for name in ("declarer", "level", "trump", "raw", "marriages", "scored", "totals"):
+        if not _same(record[name], told[name]):
+            raise BadRecord(f"{where}: {name} is {told[name]}, not {brief(record[name])}")
 
 
 def _same(found: object, value: object) -> bool:
@@ -278,8 +295,12 @@ def _check_fields(record: Mapping[str, Any], names: Sequence[str], where: str) -
             raise BadRecord(f"{where}: {name} is missing")
     for name in record:
         # What only other rules know may be there, as long as it says nothing.
-        if name not in names and record[name] not in (None, False, []):
+        if name not in names and not (name in OPTIONAL_FIELDS and _says_nothing(record[name])):
             raise BadRecord(f"{where}: {brief(name)}: these rules have no such field")
+
+
+def _says_nothing(value: object) -> bool:
+    return value is None or value is False or value == []
 
 
 def _object(value: object, what: str) -> Mapping[str, Any]:
