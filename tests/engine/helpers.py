@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 
+import pytest
+
 from cruce.auction import Contract
 from cruce.cards import PACKS, Card, parse_cards
 from cruce.dealing import Deal, shuffled_deal
+from cruce.errors import IllegalMove, Reason
 from cruce.match import Match
-from cruce.moves import Move, Next, parse_move
+from cruce.moves import Move, parse_move
 from cruce.observation import observe
 from cruce.rules import Rules
 from cruce.scoring import score_round
@@ -14,7 +17,22 @@ from cruce.state import State
 from cruce.streams import Stream
 from cruce.table import Table
 
-TABLES = (("standard", 4), ("standard", 3))
+PLAYED_BY = {
+    "standard": (4, 3),
+    "tromf-standard": (4, 3),
+    "tromf-classic": (4,),
+    "tromf-two": (2,),
+    "contest": (4, 3, 2),
+    "contest-pairs": (4,),
+    "traditional": (4, 2, 3, 5, 6),
+    "moldovan": (4, 2, 3, 5, 6),
+    "no-auction": (4, 2, 3, 5, 6),
+    "fixed-trump": (4, 2, 3, 5, 6),
+    "talon": (4, 2, 3, 5, 6),
+    "six": (6,),
+    "ardeal": (4, 3, 2),
+}
+TABLES = tuple((name, players) for name, numbers in PLAYED_BY.items() for players in numbers)
 """Every ruleset with every number of players it has."""
 
 
@@ -25,7 +43,12 @@ def standard(players: int = 4, /, **changes: object) -> Rules:
 
 def small(hand: int, players: int = 4, /, **changes: object) -> Rules:
     """Return the standard rules with hands of so many cards, all dealt at once, so that a test can write them out."""
-    return standard(players, hand=hand, packet=hand, **changes)
+    return standard(players, **{"hand": hand, "packet": hand, **changes})
+
+
+def drawing(hand: int, players: int = 2, /, **changes: object) -> Rules:
+    """Return rules for players alone who draw from the stock, each starting with so many cards."""
+    return small(hand, **{"players": players, "sides": players, "stock": "draw", **changes})
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -33,24 +56,49 @@ def cards(text: str) -> tuple[Card, ...]:
     return parse_cards(text.split())
 
 
-def lay_out(rules: Rules, *hands: str, dealer: int | None = None) -> State:
-    """Return a round dealt by hand: seat 0's cards first, the rest of the pack undealt. Seat 0 is eldest."""
-    dealt = tuple(map(cards, hands))
-    left = tuple(card for card in PACKS[rules.pack] if not any(card in hand for hand in dealt))
-    return State.start(rules, Deal(rules.players - 1 if dealer is None else dealer, dealt, left))
+def texts(held: tuple[Card, ...]) -> str:
+    """Return cards as one text, with spaces between."""
+    return " ".join(card.text for card in held)
+
+
+def dealt(rules: Rules, *hands: str, dealer: int | None = None, stock: str = "") -> Deal:
+    """Return a deal laid out by hand: seat 0's cards first, then the stock as told, the rest of the pack under it."""
+    held, told = tuple(map(cards, hands)), cards(stock)
+    left = tuple(card for card in PACKS[rules.pack] if not any(card in hand for hand in (*held, told)))
+    return Deal(rules.players - 1 if dealer is None else dealer, held, told + left)
+
+
+def lay_out(rules: Rules, *hands: str, dealer: int | None = None, stock: str = "") -> State:
+    """Return a round dealt by hand: seat 0's cards first. Seat 0 is eldest unless a dealer is named."""
+    return State.start(rules, dealt(rules, *hands, dealer=dealer, stock=stock))
 
 
 def played(state: State, *moves: str) -> State:
     """Return the round after some moves, as text; a text may hold several, with commas between."""
     for text in (one for several in moves for one in several.split(", ")):
-        move = parse_move(text)
-        assert not isinstance(move, Next)
-        state = state.play(move)
+        state = state.play(parse_move(text))
     return state
 
 
+def laid(state: State, text: str) -> State:
+    """Return the round after some cards were laid, in turn, with spaces between."""
+    return played(state, *(f"play {card}" for card in text.split()))
+
+
+def match_of(rules: Rules, deal: Deal, *moves: str) -> Match:
+    """Return a match among people whose first round was dealt by hand, after some moves."""
+    return after(Match.start(rules, "seed", ("human",) * rules.players).dealt(deal), *moves)
+
+
+def after(match: Match, *moves: str) -> Match:
+    """Return a match after some moves, as text; a text may hold several, with commas between."""
+    for text in (one for several in moves for one in several.split(", ")):
+        match = match.play(parse_move(text))
+    return match
+
+
 def opened(rules: Rules, trump: str, *hands: str, level: int = 1) -> State:
-    """Return a round of a table of four in which eldest, seat 0, bought the contract and named trump."""
+    """Return a round in which eldest, seat 0, bought the contract and named trump."""
     passes = ["pass"] * (rules.players - 1)
     return played(lay_out(rules, *hands), f"bid {level}", *passes, f"trump {trump}")
 
@@ -58,6 +106,13 @@ def opened(rules: Rules, trump: str, *hands: str, level: int = 1) -> State:
 def legal(state: State) -> str:
     """Return the legal moves as one text: cards and calls alone, with spaces between."""
     return " ".join(move.text.removeprefix("play ") for move in state.legal_moves)
+
+
+def refusal(state: State | Match, text: str) -> Reason:
+    """Return why a move is refused."""
+    with pytest.raises(IllegalMove) as refused:
+        state.play(parse_move(text))
+    return refused.value.reason
 
 
 def scored(rules: Rules, level: int | None, *raw: int, declarer: int = 0) -> tuple[int, ...]:
@@ -89,4 +144,4 @@ def random_match(rules: Rules, seed: str) -> Match:
 
 def moves_of(state: State, seat: int) -> tuple[Move, ...]:
     """Return the legal moves a seat is shown."""
-    return observe(state, seat).legal_moves
+    return tuple(observe(state, seat).legal_moves)

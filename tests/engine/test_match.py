@@ -26,8 +26,8 @@ def with_round(match: Match, finished: State) -> Match:
     """Return the match after a finished round was played in it card for card."""
     match = match.dealt(finished.deal)
     moves: list[Move] = [call.call for call in finished.calls]
-    moves += [parse_move(f"trump {finished.trump}")]  # type: ignore[list-item]
-    moves += [parse_move(f"play {card}") for trick in finished.tricks for card in trick.cards]  # type: ignore[misc]
+    moves += [parse_move(f"trump {finished.trump}")]
+    moves += [parse_move(f"play {card}") for trick in finished.tricks for card in trick.cards]
     for move in moves:
         match = match.play(move)
     return match
@@ -97,7 +97,7 @@ def small_round(rules: Rules) -> State:
     """Return a finished round in which the first pair makes one point and the second nothing."""
     state = opened(rules, "H", "AH TH", "9S 9C", "AS AC", "JS JC")
     for text in ("play AH", "play 9S", "play AS", "play JS", "play TH", "play 9C", "play AC", "play JC"):
-        state = state.play(parse_move(text))  # type: ignore[arg-type]
+        state = state.play(parse_move(text))
     assert state.score is not None
     assert state.score.scored == (1, 0)
     return state
@@ -149,7 +149,7 @@ def test_totals_go_below_zero() -> None:
     rules = small(2)
     state = opened(rules, "H", "9S 9C", "AH TH", "JS JC", "AS AC", level=5)
     for text in ("play 9S", "play AH", "play JS", "play AS", "play TH", "play JC", "play AC", "play 9C"):
-        state = state.play(parse_move(text))  # type: ignore[arg-type]
+        state = state.play(parse_move(text))
     match = with_round(at((0, 0), rules), state)
     assert (match.totals, match.winner) == ((-5, 1), None)
 

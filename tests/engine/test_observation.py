@@ -30,8 +30,9 @@ def _cards_in(value: object) -> Iterator[Card]:
 def test_an_observation_holds_only_what_is_listed() -> None:
     """A field added here must be one a seat may know."""
     assert [field.name for field in fields(Observation)] == [
-        *("rules", "seat", "dealer", "phase", "to_act", "legal_moves", "hand", "held", "calls", "contract", "trump"),
-        *("tricks", "trick", "card_points", "marriages", "shown", "score", "totals"),
+        *("rules", "seat", "dealer", "phase", "to_act", "legal_moves", "dutiful_moves", "accusable", "hand", "held"),
+        *("stock", "talon", "votes", "peeked", "turned", "calls", "contract", "exchanged", "gave", "took", "trump"),
+        *("tricks", "trick", "card_points", "marriages", "shown", "accusations", "fines", "score", "totals"),
     ]
 
 

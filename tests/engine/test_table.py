@@ -9,7 +9,7 @@ from cruce.moves import NEXT, PASS
 from cruce.record import match_record
 from cruce.rules import Rules
 from cruce.state import Phase
-from cruce.table import HUMAN, Table
+from cruce.table import HUMAN, Table, TableSettings
 from tests.engine.helpers import TABLES, standard
 
 PEOPLE = (HUMAN,) * 4
@@ -187,7 +187,7 @@ def test_damaged_saves_are_refused(moves: object) -> None:
 
 def test_a_match_that_does_not_end_is_given_up() -> None:
     """After a thousand rounds, with a sentence."""
-    table = table_of("random", "random", "random", "random", target=9999)
+    table = table_of("random", "random", "random", "random", target=9999, hand=1, packet=1)
     with pytest.raises(EndlessMatch, match="1000 rounds"):
         table.play_out()
     assert len(table.match.rounds) == 1000
@@ -223,7 +223,7 @@ def test_wrong_players_are_refused(players: object) -> None:
 def test_a_budget_is_a_count(budget: object) -> None:
     """Of at least one."""
     with pytest.raises(BadTable, match="budget"):
-        Table(standard(), "seed", PEOPLE, budget)  # type: ignore[arg-type]
+        TableSettings(budget=budget)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("rules", [None, "standard", {}, standard().as_json(), Card.parse("AH")])
