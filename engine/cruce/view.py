@@ -72,7 +72,8 @@ def table_view(table: Table, seat: int) -> View:
 def event_view(before: Match, move: Move, after: Match) -> View:
     """Return what a move did: its `kind`, who made it, and what followed at once.
 
-    Kinds are cut, peek, call, exchange, trump, play, accuse, deal (the next round) and score (nobody accuses).
+    Kinds are cut, peek, call, exchange, trump, play, accuse, deal (the next round) and score (nobody accuses). `move`
+    is the move's text, of an exchange without its cards, as everyone else sees only how many they are.
     `marriage` is what a lead's marriage paid, `mate` the card shown with it, `trick` the trick the move completed,
     `exchanged` how many cards were, `guilty` what an accusation came to, `over` whether the round ended.
     """
@@ -85,7 +86,7 @@ def event_view(before: Match, move: Move, after: Match) -> View:
     return {
         "kind": "deal" if deals else _KINDS[type(move)],
         "seat": move.by if isinstance(move, Accuse) else before.state.to_act,
-        "move": move.text,
+        "move": _public_text(move),
         "marriage": marriage,
         "mate": after.state.shown[-1][1].text if marriage else None,
         "trick": _trick_view(trick) if not deals else None,
@@ -108,6 +109,10 @@ _KINDS = {
     Accuse: "accuse",
     Next: "score",
 }
+
+
+def _public_text(move: Move) -> str:
+    return Exchange((), ()).text if isinstance(move, Exchange) else move.text
 
 
 def _moves(match: Match, seen: Observation) -> list[str]:
