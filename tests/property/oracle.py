@@ -58,3 +58,24 @@ def score(raw: list[int], unit: int, in_play: int) -> list[int]:
 def bids_rise(levels: list[int]) -> bool:
     """Say whether every bid is strictly above the one before."""
     return all(low < high for low, high in pairwise(levels))
+
+
+def order_holds(auction: str, players: int, eldest: int, spoken: list[tuple[int, bool]], *, ended: bool) -> bool:
+    """Say whether seats called in turn until the auction's end: `spoken` are seats and whether they bid.
+
+    `ended` says that the last bid was as high as bids go.
+    """
+    if auction == "none":
+        return not spoken
+    if auction == "once":
+        seats = [(eldest + place) % players for place in range(players)]
+        heard = [seat for seat, _ in spoken]
+        return heard == (seats[: len(heard)] if ended else seats)
+    queue, bidder = [(eldest + place) % players for place in range(players)], None
+    for seat, bids in spoken:
+        if not queue or queue == [bidder] or queue.pop(0) != seat:
+            return False
+        if bids:
+            bidder = seat
+            queue.append(seat)
+    return ended or not queue or queue == [bidder]

@@ -1,83 +1,85 @@
-"""What a seat cannot see makes no difference to it: neither to its observation nor to any bot's move."""
+"""What a seat cannot see makes no difference to it: to its observation, its view of the table, or any bot's move."""
 
-import os
 from dataclasses import replace
 
 import pytest
+from hypothesis import given
 
 from cruce.bots import BOTS, choose
-from cruce.cards import Card
-from cruce.dealing import Deal
+from cruce.match import Match, Round
+from cruce.moves import Move
 from cruce.observation import observe
 from cruce.rules import Rules
-from cruce.state import Phase, State
+from cruce.state import State
 from cruce.streams import Stream
-from tests.engine.helpers import random_states, standard
+from cruce.table import HUMAN, Table
+from cruce.view import event_view, table_view
+from tests.property.tables import SEEDS, TABLES, any_rules, random_move
+from tests.property.unseen import History, otherwise
 
-ROUNDS = max(25, int(os.environ.get("CRUCE_EXAMPLES", "0")) // 10)
-Parts = tuple[tuple[Card, ...], ...]
-
-
-def permuted(parts: Parts, known: set[Card], stream: Stream) -> Parts:
-    """Return the same cards with all but the known ones dealt anew, each part as long as before."""
-    hidden = iter(stream.shuffled([card for part in parts for card in part if card not in known]))
-    return tuple(tuple(card if card in known else next(hidden) for card in part) for part in parts)
+LOOKS = 8
+"""How many moments of a round some seat looks at."""
 
 
-def seen_by(state: State, seat: int) -> set[Card]:
-    """Return the cards a seat has seen: its own and those on the table, shown mates included."""
-    laid = {card for trick in (*state.tricks, state.trick) if trick for card in trick.cards}
-    return laid | set(state.hands[seat]) | {card for _, card in state.shown}
+def one_round(rules: Rules, seed: str) -> History:
+    """Return a round played at random."""
+    stream = Stream(seed, "unseen")
+    match = Match.start(rules, seed, (HUMAN,) * rules.players, cuts=stream.below(4) == 0)
+    states, moves = [match.state], list[Move]()
+    while match.state.score is None:
+        moves.append(random_move(match, stream))
+        match = match.play(moves[-1])
+        states.append(match.state)
+    return states, moves
 
 
-def otherwise(state: State, seat: int, stream: Stream) -> State:
-    """Return a state that differs from another in nothing but cards a seat has not seen."""
-    rules, known = state.rules, seen_by(state, seat)
-    if state.phase is Phase.PLAY:
-        *hands, stock = permuted((*state.hands, state.deal.stock), known, stream)
-        return replace(state, hands=tuple(hands), deal=replace(state.deal, stock=stock))
-    *dealt, stock = permuted((*state.deal.hands, state.deal.stock), known, stream)
-    other = State.start(rules, Deal(state.deal.dealer, tuple(dealt), stock))
-    for call in state.calls:
-        other = other.play(call.call)
-    return other
+def table_of(state: State) -> Table:
+    """Return a table at which a round stands so."""
+    table = Table(state.rules, "unseen", (HUMAN,) * state.rules.players)
+    rounds = (Round(state, table.match.totals),) if state.score else ()
+    table.match = replace(table.match, state=state, rounds=rounds)
+    return table
 
 
-@pytest.mark.parametrize(
-    "rules",
-    [standard(4), standard(3), standard(4, trump="before-rest"), standard(4, trump="first-card"), standard(4, hand=5)],
-    ids=["four", "three", "before-rest", "first-card", "stock"],
-)
-def test_unseen_cards_change_nothing(rules: Rules) -> None:
-    """Dealt anew among the others, the cards a seat has not seen leave its observation and the bots' moves alone."""
-    changed = 0
-    for number in range(ROUNDS):
-        stream = Stream("hidden", str(number))
-        for state in random_states(rules, "hidden", number):
-            if state.score is not None:
-                continue
-            for seat in range(rules.players):
-                other = otherwise(state, seat, stream)
-                changed += other != state
-                seen, same = observe(state, seat), observe(other, seat)
-                if seat == state.to_act or state.phase is not Phase.PLAY:
-                    assert seen == same
-                else:
-                    assert replace(seen, to_act=None) == replace(same, to_act=None)
-    assert changed > ROUNDS * 20
+def check_round(rules: Rules, seed: str, bots: tuple[str, ...] = ()) -> int:
+    """Check some moments of a round, and return how many times a seat's unseen cards were other ones."""
+    stream, others = Stream(seed, "looks"), 0
+    states, moves = one_round(rules, seed)
+    for _ in range(LOOKS):
+        at, seat = stream.below(len(states)), stream.below(rules.players)
+        for other, made in otherwise(states[: at + 1], moves[:at], seat, stream):
+            others += 1
+            assert observe(other[at], seat) == observe(states[at], seat)
+            before, after = table_of(states[at]), table_of(other[at])
+            assert table_view(after, seat) == table_view(before, seat)
+            if at:
+                event = event_view(table_of(states[at - 1]).match, moves[at - 1], before.match)
+                assert event_view(table_of(other[at - 1]).match, made[-1], after.match) == event
+            if states[at].to_act == seat:
+                for bot in bots:
+                    assert len({_chosen(bot, state, seat) for state in (states[at], other[at])}) == 1
+    return others
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_unseen_cards_change_no_bots_move(name: str) -> None:
-    """A bot that could see more than its observation would play otherwise somewhere here."""
-    for number in range(ROUNDS // 5):
-        stream = Stream("hidden", f"{name}/{number}")
-        for state in random_states(standard(4 - number % 2), "hidden", number):
-            if state.to_act is None:
-                continue
-            seat = state.to_act
-            moves = [
-                choose(BOTS[name], observe(one, seat), Stream("move", str(number)), 10)
-                for one in (state, otherwise(state, seat, stream))
-            ]
-            assert moves[0] == moves[1]
+def _chosen(bot: str, state: State, seat: int) -> Move:
+    return choose(BOTS[bot], observe(state, seat), Stream("move", bot), 10)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_unseen_cards_change_nothing(name: str, players: int) -> None:
+    """Dealt anew among the others, the cards a seat has not seen leave what it sees and the bots' moves alone."""
+    rules = Rules.named(name, players)
+    others = sum(check_round(rules, f"hidden/{number}", tuple(BOTS)) for number in range(5))
+    assert others > 5
+
+
+@given(any_rules(), SEEDS)
+def test_unseen_cards_change_nothing_under_any_rules(rules: Rules, seed: str) -> None:
+    """Neither does any field of the rules let them through."""
+    check_round(rules, seed)
+
+
+@given(any_rules(conduct="honour"), SEEDS)
+def test_unseen_revokes_change_nothing(rules: Rules, seed: str) -> None:
+    """On honour nobody can tell from what it sees who has broken a duty, before a verdict does."""
+    check_round(rules, seed)

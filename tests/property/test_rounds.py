@@ -1,160 +1,88 @@
-"""What holds in every round: thousands played at random, held against a second reading of the rules."""
+"""What holds in every round: played at random under every ruleset and any rules at all, and read a second time."""
 
 import os
-from collections import Counter
-from dataclasses import asdict
+from itertools import pairwise
+from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from cruce.cards import PACKS
-from cruce.moves import Bid, Play
-from cruce.observation import observe
 from cruce.rules import Rules
-from cruce.state import Phase, State
-from tests.engine.helpers import random_states, standard
-from tests.property import oracle
+from cruce.rulesets import rulesets
+from cruce.state import Phase
+from tests.property import checks
+from tests.property.tables import SEEDS, TABLES, any_rules, played
 
-ROUNDS = max(250, int(os.environ.get("CRUCE_EXAMPLES", "0")))
-"""Rounds for each of the rules below, of which there are fourteen."""
-
-EVERY_RULES = (
-    standard(4),
-    standard(3),
-    standard(4, trump="first-card"),
-    standard(3, trump="before-rest", beat="overruff"),
-    standard(4, beat="overruff", fail_factor=2),
-    standard(4, beat="iber", trump="first-card"),
-    standard(3, beat="always", leader="eldest"),
-    standard(4, beat="always", lead_trump=True),
-    standard(4, unit=11, bid_min=6, bid_max=11, marriage="none"),
-    standard(4, sides=4, defenders_score_on_fail=False),
-    standard(3, pack=32, hand=8, unit=11, bid_max=11),
-    standard(4, hand=5, packet=1, unit=11, bid_max=11),
-    standard().with_fields(players=2, sides=2, hand=8, packet=8),
-    standard().with_fields(players=5, sides=5, pack=32),
-    standard().with_fields(players=6, sides=3, pack=32, hand=5, trump="first-card"),
-)
+MATCHES = max(2, int(os.environ.get("CRUCE_EXAMPLES", "0")) // 20)
+"""Matches of each ruleset and number of players, and of each option."""
+ROUNDS = 3
+"""Rounds of each match."""
 
 
-def texts(cards: tuple[object, ...]) -> list[str]:
-    """Return cards as texts."""
-    return [str(card) for card in cards]
+def choices_offered() -> list[Any]:
+    """Return every ruleset with every number of players, as it is and with each of its options."""
+    found = []
+    for name, players in TABLES:
+        changes: list[dict[str, Any]] = [{}]
+        for field, values in rulesets()[name].options[players].items():
+            changes += [{field: value} for value in values[1:] if field != "target"]
+        for change in changes:
+            suit = {"suit": "S"} if "fixed-suit" in change.values() else {}
+            told = " ".join(f"{field}={value}" for field, value in change.items())
+            found.append(pytest.param(name, players, change | suit, id=f"{name}-{players} {told}".strip()))
+    return found
 
 
-def check_moment(state: State) -> None:
-    """Check what holds at every moment of a round."""
-    rules = state.rules
-    assert bool(state.legal_moves) == (state.to_act is not None) == (state.score is None)
-    assert len(set(state.legal_moves)) == len(state.legal_moves)
-    if state.phase is Phase.PLAY:
-        laid = [card for trick in (*state.tricks, state.trick) if trick for card in trick.cards]
-        held = [card for hand in state.hands for card in hand]
-        assert Counter(laid + held + list(state.deal.stock)) == Counter(PACKS[rules.pack])
-        check_choice(state)
-    for seat in range(rules.players):
-        assert observe(state, seat).legal_moves == (state.legal_moves if seat == state.to_act else ())
+def check_match(rules: Rules, seed: str, *, cuts: bool) -> set[str]:
+    """Check a match at each moment and after each round, and return what was met in it."""
+    met = set()
+    for before, match in pairwise(played(rules, seed, ROUNDS, cuts=cuts)):
+        state = match.state
+        checks.check_moment(match)
+        met.add(f"phase {match.phase}")
+        if len(match.rounds) > len(before.rounds):
+            checks.check_round(before, match)
+            checks.check_trump(state)
+            assert state.score is not None
+            met |= {f"marriage {trick.marriage}" for trick in state.tricks}
+            met |= {f"made {state.score.contract_made}", f"void {state.score.void}", f"peeked {bool(state.peeked)}"}
+            met |= {f"guilty {told.guilty}" for told in state.honour.accusations}
+        elif before.phase is Phase.ROUND_OVER:
+            checks.check_next_deal(match.rounds, state)
+    return met
 
 
-def check_choice(state: State) -> None:
-    """Check the legal cards of the seat to act against the second reading."""
-    assert state.to_act is not None
-    rules, hand = state.rules, texts(state.hands[state.to_act])
-    free = {move.text.removeprefix("play ") for move in state.legal_moves}
-    if state.trick is not None:
-        assert free == oracle.legal(hand, texts(state.trick.cards), str(state.trump), rules.beat)
-    elif state.tricks or not rules.lead_trump:
-        assert free == set(hand)
-    else:
-        assert free == ({card for card in hand if card[1] == state.trump} or set(hand))
-
-
-def check_end(state: State) -> None:
-    """Check tricks, points and score of a finished round against the second reading."""
-    rules, score = state.rules, state.score
-    assert score is not None
-    if state.contract is None:
-        assert set(score.raw) | set(score.scored) == {0}
-        assert not state.tricks
-        return
-    won, shown = [0] * rules.sides, [0] * rules.sides
-    hands = [texts(hand) for hand in state.deal.hands]
-    leader = state.contract.declarer if rules.leader == "declarer" else (state.deal.dealer + 1) % rules.players
-    for trick in state.tricks:
-        laid = texts(trick.cards)
-        assert trick.leader == leader
-        if rules.marriage == "auto" and oracle.marriage(hands[leader], laid[0]):
-            shown[leader % rules.sides] += 40 if laid[0][1] == state.trump else 20
-        for place, card in enumerate(laid):
-            hands[(leader + place) % rules.players].remove(card)
-        leader = (leader + oracle.winner(laid, str(state.trump))) % rules.players
-        assert trick.winner == leader
-        won[leader % rules.sides] += oracle.points(laid)
-    check_score(state, won, shown)
-
-
-def check_score(state: State, won: list[int], shown: list[int]) -> None:
-    """Check what a round scored, from card points and marriages counted otherwise."""
-    rules, score, contract = state.rules, state.score, state.contract
-    assert score is not None
-    assert contract is not None
-    if rules.hand * rules.players == rules.pack:
-        assert sum(won) == 120
-    raw = [cards + pairs for cards, pairs in zip(won, shown, strict=True)]
-    assert (list(score.raw), list(score.marriages)) == (raw, shown)
-    made = oracle.score(raw, rules.unit, sum(won))
-    side = contract.declarer % rules.sides
-    failed = made[side] < contract.level
-    if failed and not rules.defenders_score_on_fail:
-        made = [0] * rules.sides
-    if failed:
-        made[side] = -contract.level * rules.fail_factor
-    assert (list(score.scored), score.contract_made) == (made, not failed)
-
-
-def check_calls(state: State) -> None:
-    """Check that the auction went once round, rising."""
-    seats = [call.seat for call in state.calls]
-    assert seats == [(state.deal.dealer + 1 + place) % state.rules.players for place in range(len(seats))]
-    levels = [call.call.level for call in state.calls if isinstance(call.call, Bid)]
-    assert oracle.bids_rise(levels)
-    if len(seats) < state.rules.players:
-        assert levels[-1] == state.rules.bid_max
-
-
-@pytest.mark.parametrize(
-    "rules", EVERY_RULES, ids=lambda rules: " ".join(f"{k}={v}" for k, v in differences(rules).items()) or "standard"
-)
-def test_every_round_holds(rules: Rules) -> None:
+@pytest.mark.parametrize(("name", "players", "changes"), choices_offered())
+def test_every_round_holds(name: str, players: int, changes: dict[str, Any]) -> None:
     """Cards are conserved, there is always a move, duties and winners and points are as read a second time."""
-    for number in range(ROUNDS):
-        state = None
-        for state in random_states(rules, "property", number):
-            check_moment(state)
-        assert state is not None
-        check_calls(state)
-        check_end(state)
+    for number in range(MATCHES):
+        check_match(Rules.named(name, players, **changes), f"rounds/{number}", cuts=number % 2 == 1)
 
 
-def differences(rules: Rules) -> dict[str, object]:
-    """Return the fields in which rules differ from standard for four."""
-    usual = asdict(standard())
-    return {name: value for name, value in asdict(rules).items() if usual[name] != value}
+@given(any_rules(), SEEDS, st.booleans())
+def test_whatever_is_accepted_can_be_played(rules: Rules, seed: str, cuts: bool) -> None:  # noqa: FBT001 - drawn
+    """The same holds under any rules that are not refused by a sentence naming fields."""
+    check_match(rules, seed, cuts=cuts)
 
 
-def test_marriages_are_met_in_those_rounds() -> None:
-    """The loop above does see plain and trump marriages, contracts made and missed."""
-    seen: set[object] = set()
-    for number in range(ROUNDS):
-        *_, state = random_states(standard(), "property", number)
-        assert state.score is not None
-        seen |= {trick.marriage for trick in state.tricks} | {f"made: {state.score.contract_made}"}
-    assert seen == {0, 20, 40, "made: True", "made: False"}
+@given(any_rules(conduct="honour"), SEEDS)
+def test_whatever_is_accepted_can_be_played_on_honour(rules: Rules, seed: str) -> None:
+    """The same holds where cards are laid against duties, and accusations made."""
+    check_match(rules, seed, cuts=False)
 
 
-def test_a_play_is_of_the_hand() -> None:
-    """No legal move ever names a card the seat does not hold."""
-    for state in random_states(standard(3), "property", 7):
-        for move in state.legal_moves:
-            if isinstance(move, Play):
-                assert state.to_act is not None
-                assert move.card in state.hands[state.to_act]
+def test_rounds_of_every_kind_are_met() -> None:
+    """The checks above do see every phase, marriages, contracts made and missed, verdicts and void rounds."""
+    met: set[str] = set()
+    kinds: tuple[tuple[str, dict[str, object]], ...] = (
+        ("talon", {}),
+        ("tromf-standard", {"conduct": "honour"}),
+        ("tromf-standard", {"peek": True}),
+    )
+    for name, changes in kinds:
+        for number in range(6):
+            met |= check_match(Rules.named(name, 4, **changes), f"met/{number}", cuts=number == 0)
+    assert {f"phase {phase}" for phase in Phase} - met <= {"phase match-over"}
+    assert {f"{what} {answer}" for what in ("made", "void", "guilty", "peeked") for answer in (True, False)} <= met
+    assert {"marriage 0", "marriage 20", "marriage 40"} <= met

@@ -1,0 +1,114 @@
+"""Any rules at all, and matches played at random over them."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from functools import reduce
+from typing import Any
+
+from hypothesis import strategies as st
+
+from cruce.errors import BadRules
+from cruce.match import Match
+from cruce.moves import Accuse, Move
+from cruce.rules import Rules, choices
+from cruce.rulesets import rulesets
+from cruce.state import Phase
+from cruce.streams import Stream
+
+TABLES = tuple((name, players) for name, ruleset in rulesets().items() for players in ruleset.tables)
+"""Every ruleset with every number of players it has."""
+KINDS = {field.name: field.type for field in fields(Rules) if field.name != "name"}
+"""The type of every field that makes a game."""
+COUNTS = {
+    "players": st.integers(2, 6),
+    "sides": st.integers(2, 6),
+    "pack": st.sampled_from([24, 32]),
+    "hand": st.integers(1, 12),
+    "packet": st.integers(1, 8),
+    "bid_min": st.integers(1, 7),
+    "bid_max": st.integers(1, 12),
+    "marriage_plain": st.integers(0, 120),
+    "marriage_trump": st.integers(0, 120),
+    "target": st.integers(1, 30),
+}
+"""Numbers that a table may well have; any other is tried now and then."""
+SUITS = st.sampled_from("CDHS")
+
+
+def values(name: str) -> st.SearchStrategy[Any]:
+    """Return a strategy for the values of a field."""
+    allowed = choices(KINDS[name])
+    return COUNTS[name] | st.integers(0, 9999) if allowed is None else st.sampled_from(allowed)
+
+
+ONE_FIELD = st.sampled_from(sorted(KINDS)).flatmap(lambda name: st.fixed_dictionaries({name: values(name)}))
+TOGETHER = st.one_of(
+    st.fixed_dictionaries({"conduct": st.just("honour")}, optional={"stock": st.sampled_from(["none", "draw"])}),
+    st.fixed_dictionaries({"trump": st.just("fixed"), "suit": SUITS}),
+    st.fixed_dictionaries({"all_pass": st.just("fixed-suit"), "suit": SUITS}),
+    st.fixed_dictionaries({"auction": st.just("none"), "trump": st.sampled_from(["turned-up", "rotation"])}),
+    st.fixed_dictionaries({"leader": st.just("declarer"), "trump": st.just("first-card")}),
+    st.fixed_dictionaries({"packet": st.integers(1, 4), "peek": st.just(value=True)}),
+    st.fixed_dictionaries(
+        {"stock": st.sampled_from(["draw", "talon"]), "hand": st.integers(1, 9), "packet": st.just(1)}
+    ),
+    st.integers(2, 6).flatmap(
+        lambda players: st.fixed_dictionaries(
+            {"players": st.just(players), "sides": st.just(players), "hand": st.integers(1, 8), "packet": st.just(1)}
+        )
+    ),
+)
+"""Fields that are seldom accepted one at a time."""
+
+
+def changed(rules: Rules, changes: dict[str, Any]) -> Rules:
+    """Return rules with fields changed, or as they were when that is refused: by a sentence that names its fields."""
+    try:
+        return rules.with_fields(**changes)
+    except BadRules as fault:
+        sentence = str(fault)
+    named = re.match(r"([a-z_]+(?:, [a-z_]+)*): .", sentence)
+    assert named, sentence
+    assert set(named[1].split(", ")) <= set(KINDS), sentence
+    assert len(sentence) < 300, sentence
+    return rules
+
+
+@st.composite
+def any_rules(draw: st.DrawFn, /, **always: object) -> Rules:
+    """Return a ruleset with any fields of it changed, as long as it can be played; some may be set for all."""
+    name, players = draw(st.sampled_from(TABLES))
+    steps = [*draw(st.lists(ONE_FIELD | TOGETHER, max_size=6)), always]
+    return reduce(changed, steps, Rules.named(name, players))
+
+
+SEEDS = st.integers(0, 10**6).map(str)
+ACCUSES = 1 / 12
+"""How often somebody accuses where that can be done."""
+
+
+def random_move(match: Match, stream: Stream) -> Move:
+    """Return any move that may be made now: passes more often than bids, and now and then an accusation."""
+    by = stream.below(match.rules.players)
+    accusable = match.state.accusable(by)
+    if accusable and stream.fraction() < ACCUSES:
+        return Accuse(stream.choice(accusable), by)
+    if match.phase is Phase.AUCTION and stream.fraction() < 1 / 2:
+        return match.legal_moves[0]
+    return stream.choice(match.legal_moves)
+
+
+def played(rules: Rules, seed: str, rounds: int, *, cuts: bool = False) -> Iterator[Match]:
+    """Yield a match at each of its moments, played at random for so many rounds or to its end."""
+    match, stream = Match.start(rules, seed, ("random",) * rules.players, cuts=cuts), Stream(seed, "test")
+    yield match
+    while match.winner is None and len(match.rounds) < rounds:
+        match = match.play(random_move(match, stream))
+        yield match
+
+
+def last_of(rules: Rules, seed: str, rounds: int, *, cuts: bool = False) -> Match:
+    """Return a match after so many rounds."""
+    *_, match = played(rules, seed, rounds, cuts=cuts)
+    return match
