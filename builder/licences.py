@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+from builder.packages import SHIPPED
 from builder.paths import NODE_MODULES, ROOT, BuildError
 from builder.vendor import PACKAGES
 
@@ -39,6 +40,7 @@ def licences() -> str:
         about = json.loads((package / "package.json").read_bytes())
         text = _package_text(package, item.package, about["license"])
         parts.append((item.package, about["version"], about["license"], text))
+    parts += [(item.package, item.installed.version, item.licence, item.licence_text) for item in SHIPPED]
     python = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_bytes())["info"]["python"]
     parts.append(("CPython and its standard library (inside Pyodide)", python, "Python-2.0", spdx_text("Python-2.0")))
     return "\n".join(

@@ -8,6 +8,7 @@ import tempfile
 from pathlib import Path
 
 from builder.licences import licences
+from builder.packages import ship_packages
 from builder.pages import expand, join_styles
 from builder.paths import PWA, ROOT, BuildError
 from builder.precache import WORKER, stamp
@@ -59,6 +60,7 @@ def assemble(dist: Path) -> None:
     compile_wheel(wheel)
     _copy_pages(dist)
     vendor(dist)
+    ship_packages(dist)
     shutil.copyfile(compiled_stdlib(), dist / "vendor" / "pyodide" / "stdlib.zip")
     shutil.copyfile(PWA / "loader.mjs", dist / "vendor" / "pyodide" / "loader.mjs")
     shutil.copyfile(ROOT / "manifest.json", dist / "manifest.json")

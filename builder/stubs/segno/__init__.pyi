@@ -1,0 +1,1 @@
+# A mere folder as it is shipped.
