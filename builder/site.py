@@ -16,7 +16,7 @@ from builder.precompile import compile_wheel, compiled_stdlib
 from builder.vendor import vendor
 from builder.wheel import build_wheel
 
-TEMPLATES = {"index.html", "ui.json", "engine.json", "loader.mjs", "art/cards.svg"}
+TEMPLATES = {"index.html", "ui.json", "engine.json", "loader.mjs", "screen.mjs", "art/cards.svg"}
 IGNORED = {"__pycache__", "stubs"}
 
 
@@ -63,6 +63,7 @@ def assemble(dist: Path) -> None:
     ship_packages(dist)
     shutil.copyfile(compiled_stdlib(), dist / "vendor" / "pyodide" / "stdlib.zip")
     shutil.copyfile(PWA / "loader.mjs", dist / "vendor" / "pyodide" / "loader.mjs")
+    shutil.copyfile(PWA / "screen.mjs", dist / "vendor" / "micropython" / "loader.mjs")
     shutil.copyfile(ROOT / "manifest.json", dist / "manifest.json")
     _write_json(dist / "ui.json", _ui_config(dist))
     _write_json(dist / "engine.json", _engine_config(wheel))

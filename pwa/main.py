@@ -3,8 +3,8 @@
 import asyncio
 
 import js
-from pyscript import workers
 from pyscript.js_modules import messages
+from pyscript.workers import workers
 
 MODULES = ("text", "names", "dom", "markup", "summary", "told", "hand", "trick_area", "screen", "pace", "play", "home")
 """In the order they need each other: MicroPython compiles each where it is first imported."""
