@@ -8,17 +8,21 @@ sentence when something else is wrong. Nothing is raised across the border.
 import asyncio
 import json
 import secrets
+import sys
 import time
+from pathlib import Path
 from typing import Any
 
+from js import URL, fetch
 from pyodide.ffi import JsException
 from pyscript.js_modules import store
 
-from cruce.choice import chosen_values, told, typed_changes
+from cruce.choice import chosen_values, told
 from cruce.errors import CruceError
+from cruce.form import choice_view, rulesets_view
 from cruce.match import Match
 from cruce.moves import Move
-from cruce.rules import Rules, parse_field
+from cruce.rules import Rules
 from cruce.table import HUMAN, Table, TableSettings
 from cruce.view import View, event_view, reason_view, table_view
 
@@ -26,6 +30,10 @@ SEAT = 0
 """The person's seat."""
 LONGEST_THINK = 1.0
 """Seconds after which a bot plays the best move it has found."""
+
+QR_ADDRESS = "vendor/segno/segno.whl"
+"""What draws QR codes, beside the page; fetched when the first is drawn."""
+QR_MODULE = Path("/segno.whl")
 
 UNREADABLE = (CruceError, AttributeError, KeyError, TypeError, ValueError)
 """What reading a setup or a save raises when it is not one."""
@@ -75,10 +83,17 @@ class Game:
 
 
 class Holder:
-    """Holds the game this page plays, if any."""
+    """Holds the game this page plays, if any, and whether it can draw a QR by now."""
 
     def __init__(self) -> None:
         self.game: Game | None = None
+        self.draws_qr = False
+
+    def take_in_qr(self, wheel: bytes) -> None:
+        """Take in what draws QR codes."""
+        QR_MODULE.write_bytes(wheel)
+        sys.path.append(str(QR_MODULE))
+        self.draws_qr = True
 
 
 here = Holder()
@@ -133,12 +148,12 @@ async def saved() -> str:
 
 
 async def start(text: str) -> str:
-    """Begin a match from what is asked, as JSON: a choice as `chosen` takes it, `bots` (a name), `seed` and `cuts`."""
+    """Begin a match from what is asked, as JSON: a rule choice, `bots` (one name), `seed`, and `cuts`."""
     try:
         asked = json.loads(text)
-        seed = asked.get("seed")
+        rules, seed = Rules.from_json(chosen_values(asked)), asked.get("seed")
         # Match 0 of that seed, as the command line would play it.
-        return await _begin(_setup(chosen(asked), asked["bots"], f"{seed}/0" if seed else None, asked.get("cuts")))
+        return await _begin(_setup(rules, asked["bots"], f"{seed}/0" if seed else None, asked.get("cuts")))
     except UNREADABLE as fault:
         return _error("bad-setup", fault)
 
@@ -149,21 +164,6 @@ async def again() -> str:
         return _error("no-match")
     old = here.game
     return await _begin(_setup(_rules(old.setup), old.setup["seats"][SEAT + 1], None, old.setup.get("cuts")))
-
-
-def chosen(asked: Setup) -> Rules:
-    """Return the rules asked for: `rules` and `players` or a `passport`, and in `set` single fields by name.
-
-    Texts are read as a person types them. BadRules says what cannot be played.
-    """
-    return Rules.from_json(_values(asked))
-
-
-def _values(asked: Setup) -> Setup:
-    players: Any = asked.get("players")
-    if isinstance(players, str):
-        players = parse_field("players", players)
-    return chosen_values(asked.get("rules"), players, typed_changes(asked.get("set") or {}), asked.get("passport"))
 
 
 def _setup(rules: Rules, bots: str, seed: str | None, cuts: object) -> Setup:
@@ -247,10 +247,37 @@ async def _moved(played: Game, before: Match) -> str:
     return await _acknowledge(played)
 
 
+def rulesets() -> str:
+    """Answer what there is to choose rules by."""
+    return _answer(**rulesets_view())
+
+
+def rules(text: str) -> str:
+    """Answer what a rule choice, as JSON, comes to."""
+    try:
+        return _answer(**choice_view(json.loads(text)))
+    except UNREADABLE as fault:
+        return _error("bad-setup", fault)
+
+
+async def qr(address: str, link: str) -> str:
+    """Answer the QR of a link as `rows` of 0 and 1, without its quiet zone; `address` is where this page is."""
+    if not here.draws_qr:
+        try:
+            found = await fetch(URL.new(QR_ADDRESS, address).href)
+            here.take_in_qr((await found.arrayBuffer()).to_bytes())
+        except JsException as fault:
+            return _error("broken", fault)
+    from segno.encoder import encode  # noqa: PLC0415 - only now is it there
+
+    matrix = encode(link, error="m", micro=False).matrix
+    return _answer(rows=["".join(map(str, row)) for row in matrix])
+
+
 def leave() -> str:
     """Stop playing: a bot that thinks is dropped. The match stays saved."""
     here.game = None
     return _answer()
 
 
-__export__ = ["saved", "start", "again", "resume", "submit", "advance", "leave"]
+__export__ = ["saved", "start", "again", "resume", "submit", "advance", "leave", "rulesets", "rules", "qr"]

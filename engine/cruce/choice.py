@@ -1,7 +1,7 @@
 """A rule choice as a person makes it, by an address or a form: a ruleset or a passport, and single fields changed."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from cruce.errors import BadRules
 from cruce.passport import rules_of
@@ -15,29 +15,32 @@ DEFAULT_SUIT: Final = "H"
 _PAIRED: Final = {4: 2, 6: 3}
 
 
-def chosen_values(
-    rules: str | None, players: int | None, changes: Mapping[str, Value], passport: str | None = None
-) -> dict[str, Value]:
+def chosen_values(asked: Mapping[str, Any]) -> dict[str, Value]:
     """Return every field of a choice, fitted but not yet checked: `Rules.from_json` says whether it can be played.
 
-    A change of `players` to a number the ruleset is played by takes all that goes with that number. BadRules for an
-    unknown ruleset or number of players, a damaged passport, and a passport together with what it carries.
+    `asked` has `rules` and `players`, or a `passport`, and in `set` single fields by name; what is missing or None is
+    as the ruleset has it. Texts are read as a person types them. In `set` a number of players that the ruleset is
+    played by takes all that goes with it. BadRules for what is unknown, for a damaged passport, and for a passport
+    together with what it carries.
     """
+    changes = {field: _typed(field, value) for field, value in (asked.get("set") or {}).items()}
+    passport, rules, players = asked.get("passport"), asked.get("rules"), asked.get("players")
     if passport is not None:
         if rules is not None or players is not None:
             raise BadRules("a passport carries ruleset and players; leave out rules and players")
         return fitted({**rules_of(passport).as_json(), **changes})
     ruleset = ruleset_named(DEFAULT_RULES if rules is None else rules)
-    changed = changes.get("players")
-    table = changed if type(changed) is int and changed in ruleset.tables else players
-    return fitted({**ruleset.values(table), **changes})
+    table = changes.get("players")
+    if table not in ruleset.tables:
+        table = players if players is None else _typed("players", players)
+    return fitted({**ruleset.values(table), **changes})  # type: ignore[arg-type]  # it says what is no number
 
 
 def fitted(values: Mapping[str, Value]) -> dict[str, Value]:
     """Return the fields of a choice with those that only follow from others made to follow.
 
-    The suit is hearts where one is meant and none given, and none where none is meant; a number of players that make
-    no such sides play each alone. Nothing else is touched: hand, packet and stock stay what they were.
+    The suit is hearts where one is meant and none given, and none where none is meant; players who make no such sides
+    play each alone. Nothing else is touched: hand, packet and stock stay what they were.
     """
     meant = any(values.get(field) == value for field, value in SUIT_MEANT)
     suit = (values.get("suit") or DEFAULT_SUIT) if meant else None
@@ -51,14 +54,6 @@ def sides_for(players: Value) -> tuple[Value, ...]:
     return (players,) if paired is None else (paired, players)
 
 
-def typed_changes(changes: Mapping[str, Value]) -> dict[str, Value]:
-    """Return changed fields with the values a person typed read as such; BadRules says which values there are."""
-    read = {}
-    for field, value in changes.items():
-        read[field] = parse_field(field, value) if isinstance(value, str) else value
-    return read
-
-
 def told(rules: Rules) -> tuple[int, dict[str, Value]]:
     """Return a choice as the number of players of its ruleset and the fields changed over that: how it is kept.
 
@@ -68,3 +63,7 @@ def told(rules: Rules) -> tuple[int, dict[str, Value]]:
     players = rules.players if rules.players in ruleset.tables else next(iter(ruleset.tables))
     base = ruleset.values(players)
     return players, {field: value for field, value in rules.as_json().items() if value != base[field]}
+
+
+def _typed(field: str, value: Value) -> Value:
+    return parse_field(field, value) if isinstance(value, str) else value

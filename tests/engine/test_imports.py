@@ -14,7 +14,7 @@ ORDER = (
     *("dealing", "auction"),
     *("naming", "talon", "trick", "duties", "honour", "scoring", "state", "observation", "match"),
     *("bots.bot", "bots.knowledge", "bots.random_bot", "bots.club", "bots.revoking", "bots"),
-    *("table", "record", "replay", "sheet", "view", "cli", "__main__"),
+    *("table", "record", "replay", "sheet", "view", "form", "cli", "__main__"),
 )
 """Every module, each importing only from those before it."""
 PLAIN = {
