@@ -3,12 +3,13 @@
 import pytest
 
 from cruce.cards import Card
+from cruce.errors import Code
 from cruce.match import Match
 from cruce.moves import NEXT
 from cruce.observation import observe
 from cruce.rules import Rules
 from cruce.state import State
-from tests.engine.helpers import lay_out, opened, played, small
+from tests.engine.helpers import after, dealt, laid, lay_out, legal, match_of, opened, played, refusal, small
 
 HANDS = ("KH QH KS QS", "9H 9S AC TC", "JH JS AD TD", "TH TS 9C 9D")
 
@@ -95,20 +96,9 @@ def test_what_a_marriage_pays_is_a_field() -> None:
 
 def shown_without_a_trick(rules: Rules) -> Match:
     """Return a match whose only round so far gave seat 0's side the trump marriage and no trick."""
-    match = Match.start(rules, "seed", ("human",) * 4)
-    state = opened(rules, "H", "KH QH", "AH TH", "9C JC", "9S JS")
-    match = match.dealt(state.deal)
-    for call in state.calls:
-        match = match.play(call.call)
-    for move in ("trump H", "play KH, play AH, play 9C, play 9S, play TH, play JC, play JS, play QH"):
-        match = _played(match, move)
-    return match
-
-
-def _played(match: Match, text: str) -> Match:
-    for move in text.split(", "):
-        match = match.play(next(legal for legal in match.legal_moves if legal.text == move))
-    return match
+    deal = dealt(rules, "KH QH", "AH TH", "9C JC", "9S JS")
+    match = match_of(rules, deal, "bid 1, pass, pass, pass, trump H")
+    return after(match, "play KH, play AH, play 9C, play 9S, play TH, play JC, play JS, play QH")
 
 
 def test_a_marriage_counts_without_a_trick() -> None:
@@ -130,3 +120,111 @@ def test_queens_and_kings_of_different_suits_make_no_pair() -> None:
     """KH with QS pays nothing."""
     state = opened(small(2), "D", "KH QS", "9H 9S", "JH JS", "TH TS")
     assert played(state, "play KH").marriages == (0, 0)
+
+
+CLAIMED = {"marriage": "claimed"}
+
+
+def test_a_claimed_marriage_pays_whoever_says_so() -> None:
+    """Each half with its mate in hand may be led with the claim, or without."""
+    state = round_of_four(**CLAIMED)
+    assert legal(state) == "KH claim KH QH claim QH KS claim KS QS claim QS"
+    for move, pays in (("claim KH", 40), ("claim QH", 40), ("claim KS", 20), ("claim QS", 20)):
+        claimed = played(state, move)
+        assert (claimed.marriages, claimed.trick and claimed.trick.marriage) == ((pays, 0), pays)
+        unclaimed = played(state, move.replace("claim", "play"))
+        assert (unclaimed.marriages, unclaimed.trick and unclaimed.trick.marriage) == ((0, 0), 0)
+
+
+def test_the_table_is_shown_the_mate_of_a_claim_alone() -> None:
+    """Led unclaimed, nobody learns where the other half is."""
+    state = round_of_four(**CLAIMED)
+    for seat in range(4):
+        assert observe(played(state, "claim KS"), seat).shown == ((0, Card.parse("QS")),)
+        assert observe(played(state, "play KS"), seat).shown == ()
+
+
+def test_a_half_led_unclaimed_spoils_the_pair() -> None:
+    """The other half can neither be claimed later nor pay."""
+    state = opened(small(2, **CLAIMED), "H", "KS QS", "9S 9C", "JS JC", "9D JD")
+    state = laid(state, "KS 9S JS 9D")
+    assert legal(state) == "QS"
+    assert refusal(state, "claim QS").code is Code.NO_MARRIAGE
+    assert laid(state, "QS").marriages == (0, 0)
+
+
+def test_a_half_played_to_anothers_lead_spoils_a_claim() -> None:
+    """As it spoils a pair that would show itself."""
+    state = opened(small(2, **CLAIMED), "H", "9S 9C", "KS QS", "JS JC", "9D JD")
+    state = laid(state, "9S KS JS 9D")
+    assert legal(state) == "QS"
+    assert refusal(state, "claim QS").code is Code.NO_MARRIAGE
+
+
+@pytest.mark.parametrize("card", ["KD", "QC"])
+def test_a_half_without_its_mate_is_not_claimed(card: str) -> None:
+    """The card may be led, the claim is refused and says which card opens no marriage."""
+    state = opened(small(2, **CLAIMED), "H", f"{card} AS", "9S 9C", "JS JC", "9D JD")
+    assert legal(state) == f"{card} AS"
+    reason = refusal(state, f"claim {card}")
+    assert (reason.code, reason.card) == (Code.NO_MARRIAGE, card)
+    assert str(reason) == f"{card} opens no marriage that may be claimed now"
+
+
+def test_only_the_leader_claims() -> None:
+    """To another's lead the card is played, whatever its holder says."""
+    state = laid(opened(small(2, **CLAIMED), "H", "9S 9C", "KS QS", "JS JC", "9D JD"), "9S")
+    assert legal(state) == "KS QS"
+    assert refusal(state, "claim KS").code is Code.NO_MARRIAGE
+
+
+def test_a_claim_of_a_card_not_held_is_refused() -> None:
+    """For the reason that it is not there."""
+    assert refusal(round_of_four(**CLAIMED), "claim KD").code is Code.NOT_HELD
+
+
+@pytest.mark.parametrize("marriage", ["none", "auto"])
+def test_nobody_claims_where_marriages_show_themselves_or_do_not_count(marriage: str) -> None:
+    """There are no claims to make."""
+    state = round_of_four(marriage=marriage)
+    assert legal(state) == "KH QH KS QS"
+    assert refusal(state, "claim KH").code is Code.NO_MARRIAGE
+
+
+def test_a_claim_by_the_first_card_makes_trump_and_pays_40() -> None:
+    """KH led holding QH; unclaimed it makes trump all the same and pays nothing."""
+    state = lay_out(small(4, trump="first-card", **CLAIMED), *HANDS)
+    state = played(state, "bid 1, pass, pass, pass")
+    for move, pays in (("claim KH", 40), ("claim QS", 40), ("play KH", 0)):
+        opening = played(state, move)
+        assert (opening.trump, opening.marriages) == (move[-1], (pays, 0))
+
+
+def test_the_first_card_pays_40_though_it_is_beaten() -> None:
+    """The ace takes the trick and the marriage stays."""
+    state = lay_out(small(1, hand=2, packet=2, trump="first-card"), "KH QH", "AH 9S", "JH JS", "TH TS")
+    state = laid(played(state, "bid 1, pass, pass, pass"), "KH AH JH TH")
+    assert (state.tricks[0].winner, state.marriages) == (1, (40, 0))
+
+
+def test_a_later_king_pays_20_under_first_card() -> None:
+    """Only the suit of the opening is trump."""
+    state = lay_out(small(4, trump="first-card"), "AH KS QS 9D", "9H 9S AC TC", "JH JS AD TD", "TH TS 9C JC")
+    state = laid(played(state, "bid 1, pass, pass, pass"), "AH 9H JH TH KS")
+    assert state.marriages == (20, 0)
+
+
+def test_a_claimed_marriage_counts_without_a_trick() -> None:
+    """Its side has 40 raw: one point, enough to win a match."""
+    rules = small(2, target=1, **CLAIMED)
+    deal = dealt(rules, "KH QH", "AH TH", "9C JC", "9S JS")
+    match = match_of(rules, deal, "bid 1, pass, pass, pass, trump H, claim KH")
+    match = after(match, "play AH, play 9C, play 9S, play TH, play JC, play JS, play QH")
+    assert (match.totals, match.winner) == ((1, 0), 0)
+
+
+def test_a_claim_must_keep_the_duty_to_open_with_trump() -> None:
+    """A plain marriage has to wait; the trump one may open."""
+    state = round_of_four(lead_trump=True, **CLAIMED)
+    assert legal(state) == "KH claim KH QH claim QH"
+    assert refusal(state, "claim KS").code is Code.LEAD_TRUMP

@@ -2,12 +2,16 @@
 
 import pytest
 
+from cruce.auction import Contract
 from cruce.cards import PACKS, Suit
 from cruce.dealing import Deal
 from cruce.errors import Code, IllegalMove
+from cruce.match import Match
 from cruce.observation import observe, refusals
+from cruce.rules import Rules
 from cruce.state import Phase, State
-from tests.engine.helpers import lay_out, legal, opened, played, small, standard
+from cruce.streams import Stream
+from tests.engine.helpers import after, lay_out, legal, opened, played, random_match, refusal, small, standard
 
 FOUR = ("9H AH 9C", "KS 9S TS", "JD QD KD", "JC QC KC")
 
@@ -101,3 +105,116 @@ def test_a_card_has_no_place_before_trump_is_named() -> None:
     with pytest.raises(IllegalMove) as refused:
         played(bought(), "play 9D")
     assert refused.value.reason.code is Code.WRONG_PHASE
+
+
+TURNED = Rules.named("no-auction", 4)
+
+
+@pytest.mark.parametrize("dealer", range(4))
+def test_a_turned_up_card_makes_trump(dealer: int) -> None:
+    """The dealer's last card: everyone has seen it, and it stays in the dealer's hand."""
+    state = State.start(TURNED, Deal.from_pack(TURNED, dealer, Stream("turned", str(dealer)).shuffled(PACKS[24])))
+    card = state.deal.hands[dealer][-1]
+    assert (state.phase, state.trump, state.to_act) == (Phase.PLAY, card.suit, (dealer + 1) % 4)
+    assert {observe(state, seat).turned for seat in range(4)} == {card}
+    assert observe(state, dealer).hand[-1] is card
+    assert observe(state, dealer).held == (6, 6, 6, 6)
+
+
+def test_a_turned_up_card_lies_open_during_the_auction() -> None:
+    """When the whole hand is dealt before it; with packets it comes with the rest."""
+    rules = TURNED.with_fields(auction="once", leader="declarer")
+    state = State.start(rules, Deal.from_pack(rules, 3, PACKS[24]))
+    assert (state.phase, state.trump) == (Phase.AUCTION, Suit.SPADES)
+    assert observe(state, 0).turned is state.deal.hands[3][-1]
+    rules = rules.with_fields(packet=3)
+    state = State.start(rules, Deal.from_pack(rules, 3, PACKS[24]))
+    assert (state.trump, observe(state, 0).turned) == (None, None)
+    state = played(state, "pass, bid 6, pass, pass")
+    assert (state.phase, state.trump, state.to_act) == (Phase.PLAY, Suit.SPADES, 1)
+    assert observe(state, 0).turned is state.deal.hands[3][-1]
+
+
+@pytest.mark.parametrize("trump", ["turned-up", "rotation", "fixed"])
+def test_where_trump_is_known_the_declarer_names_none(trump: str) -> None:
+    """The auction is held for the contract alone."""
+    state = bought(trump=trump, suit={"fixed": "D"}.get(trump))
+    assert state.phase is Phase.PLAY
+    assert state.contract == Contract(1, 1)
+    assert state.trump == {"turned-up": "S", "rotation": "C", "fixed": "D"}[trump]
+    assert refusal(state, "trump H").code is Code.WRONG_PHASE
+
+
+def test_a_fixed_trump_is_that_of_every_round() -> None:
+    """Hearts, unless another suit was chosen; it is known before a card is dealt."""
+    for changes, suit in (({}, "H"), ({"suit": "S"}, "S")):
+        rules = Rules.named("fixed-trump", 4, **changes)
+        trumps = {played.state.trump for played in random_match(rules, "fixed").rounds if played.state.contract}
+        assert trumps == {suit}
+        assert State.start(rules, Deal.from_pack(rules, 0, PACKS[24])).trump == suit
+
+
+def finished(match: Match) -> Match:
+    """Return a match after the current round, each seat laying the first card it may, and the next one dealt."""
+    while match.state.score is None:
+        match = match.play(match.legal_moves[0])
+    return after(match, "next")
+
+
+def rotating(**changes: object) -> Match:
+    """Return a match with rotating trumps that will not end soon."""
+    rules = Rules.named("no-auction", 4, trump="rotation", target=9999, **changes)
+    return Match.start(rules, "rotation", ("human",) * 4)
+
+
+def test_trumps_rotate_from_clubs() -> None:
+    """Clubs, diamonds, hearts, spades, and from the start again."""
+    match, trumps = rotating(), []
+    for _ in range(9):
+        trumps.append(str(match.state.trump))
+        match = finished(match)
+    assert "".join(trumps) == "CDHSCDHSC"
+
+
+@pytest.mark.parametrize("all_pass", ["dead", "redeal"])
+def test_a_round_all_pass_uses_up_no_suit(all_pass: str) -> None:
+    """Dead or redealt, its suit is that of the round after it."""
+    match = rotating(auction="once", bid_min=1, all_pass=all_pass)
+    for suit in "CDH":
+        assert match.state.trump == suit
+        match = after(match, "pass, pass, pass, pass, next")
+        assert match.state.trump == suit
+        match = after(match, "pass, pass, pass, pass, next")
+        assert match.state.trump == suit
+        match = finished(after(match, "bid 1, pass, pass, pass"))
+
+
+def test_a_round_on_a_fixed_suit_is_scored_and_uses_one_up() -> None:
+    """Though another suit was trump in it."""
+    match = rotating(auction="once", bid_min=1, all_pass="fixed-suit", suit="S")  # noqa: S106 - a rule's field
+    assert match.state.trump == "C"
+    match = after(match, "pass, pass, pass, pass")
+    assert match.state.trump == "S"
+    assert finished(match).state.trump == "D"
+
+
+def test_a_void_round_uses_up_no_suit() -> None:
+    """It is dealt again under the same one."""
+    match = rotating(conduct="honour")
+    assert match.state.trump == "C"
+    while not any(match.state.honour.revoked):
+        revokes = [move for move in match.legal_moves if move not in match.state.dutiful_moves]
+        match = match.play((revokes or match.legal_moves)[0])
+    guilty = match.state.honour.revoked.index(True)
+    match = after(match, f"accuse {guilty} by {(guilty + 1) % 4}")
+    assert match.rounds[-1].void
+    assert after(match, "next").state.trump == "C"
+    assert after(match, "next").state.deal.dealer == match.state.deal.dealer
+
+
+def test_a_dead_round_has_no_trump() -> None:
+    """Whatever would have been."""
+    for trump, suit in (("turned-up", None), ("rotation", None), ("fixed", "H")):
+        rules = small(6, trump=trump, suit=suit)
+        state = played(State.start(rules, Deal.from_pack(rules, 3, PACKS[24])), "pass, pass, pass, pass")
+        assert (state.trump, state.turned) == (None, None)
