@@ -6,8 +6,9 @@ from cruce.cards import PACKS, Card
 from cruce.dealing import Deal, first_dealer, shuffled_deal
 from cruce.errors import BadDeal, BadRules, BadSeat
 from cruce.observation import observe
-from cruce.state import State
-from tests.engine.helpers import cards, played, small, standard
+from cruce.rules import Rules
+from cruce.state import Phase, State
+from tests.engine.helpers import TABLES, cards, played, small, standard
 
 PACK = PACKS[24]
 
@@ -27,6 +28,32 @@ def test_three_players_get_two_packets_of_four() -> None:
     deal = Deal.from_pack(standard(3), 0, PACK)
     assert deal.hands[1] == PACK[0:4] + PACK[12:16]
     assert deal.hands[0] == PACK[8:12] + PACK[20:24]
+
+
+def test_five_and_six_leave_two_cards_unused() -> None:
+    """Of 32: six each for five, five each for six, all dealt at once."""
+    for players, hand in ((5, 6), (6, 5)):
+        rules = Rules.named("traditional", players)
+        pack = PACKS[32]
+        deal = Deal.from_pack(rules, 0, pack)
+        for place in range(players):
+            seat = (1 + place) % players
+            assert deal.hands[seat] == pack[place * hand : (place + 1) * hand]
+        assert deal.stock == pack[30:]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_every_table_deals_its_whole_pack(name: str, players: int) -> None:
+    """Full hands, and what remains is the stock; only first packets are held while anyone calls."""
+    rules = Rules.named(name, players)
+    deal = shuffled_deal(rules, "whole", 0, players - 1)
+    assert [len(hand) for hand in deal.hands] == [rules.hand] * players
+    assert len(deal.stock) == rules.undealt
+    assert {card for part in (*deal.hands, deal.stock) for card in part} == set(PACKS[rules.pack])
+    state = State.start(rules, deal)
+    held = rules.packet if state.phase is Phase.AUCTION else rules.hand
+    assert observe(state, 0).held == (held,) * players
+    assert observe(state, 0).stock == rules.undealt
 
 
 def test_what_is_left_is_the_stock() -> None:

@@ -9,8 +9,10 @@ from cruce.cards import Card
 from cruce.dealing import Deal, shuffled_deal
 from cruce.errors import BadSeat, BadTable
 from cruce.observation import Observation, observe, refusals
+from cruce.rules import Rules
 from cruce.state import Phase, State
-from tests.engine.helpers import moves_of, opened, played, random_states, small, standard
+from cruce.talon import Exchanges
+from tests.engine.helpers import TABLES, moves_of, opened, played, random_states, small, standard
 
 HANDS = ("9S 9C KH", "JS JC QH", "AS QC TH", "KS KC AH")
 
@@ -22,8 +24,8 @@ def _cards_in(value: object) -> Iterator[Card]:
     elif is_dataclass(value):
         for field in fields(value):
             yield from _cards_in(getattr(value, field.name))
-    elif isinstance(value, tuple):
-        for item in value:
+    elif isinstance(value, tuple | Exchanges):
+        for item in value if isinstance(value, tuple) else value[:200]:
             yield from _cards_in(item)
 
 
@@ -44,14 +46,30 @@ def test_a_seat_sees_its_own_hand_alone() -> None:
     assert seen.held == (2, 2, 3, 3)
 
 
-@pytest.mark.parametrize("players", [4, 3])
-def test_no_hidden_card_is_in_an_observation(players: int) -> None:
+SEEN_DEEP = (
+    *(Rules.named(name, players) for name, players in TABLES),
+    *(Rules.named(name, players, conduct="honour") for name, players in (("contest", 2), ("tromf-standard", 3))),
+    Rules.named("tromf-standard", 4, peek=True),
+    Rules.named("contest", 2, peek=True),
+    standard(hand=5, packet=3, stock="talon", trump="before-rest", peek=True),
+)
+
+
+@pytest.mark.parametrize("rules", SEEN_DEEP, ids=lambda rules: f"{rules.name}-{rules.players}")
+def test_no_hidden_card_is_in_an_observation(rules: Rules) -> None:
     """At no moment of a round does an observation hold, however deep, a card the seat has not seen."""
-    for state in random_states(standard(players), "hidden", 1):
-        public = {card for trick in (*state.tricks, state.trick) if trick for card in trick.cards}
-        public |= {card for _, card in state.shown}
-        for seat in range(players):
-            assert set(_cards_in(observe(state, seat))) <= public | set(state.hands[seat])
+    for number in range(2):
+        exchanged: set[Card] = set()
+        for state in random_states(rules, "hidden", number):
+            public = {card for trick in (*state.tricks, state.trick) if trick for card in trick.cards}
+            public |= {card for _, card in state.shown}
+            public |= {card for card in (state.peeked, state.turned) if card}
+            declarer = state.contract.declarer if state.contract else None
+            if state.phase is Phase.EXCHANGE or state.exchange:
+                exchanged |= {*state.stock, *(state.exchange.gives if state.exchange else ())}
+            for seat in range(rules.players):
+                known = public | set(state.hands[seat]) | (exchanged if seat == declarer else set())
+                assert set(_cards_in(observe(state, seat))) <= known
 
 
 def test_only_the_seat_to_act_has_moves() -> None:

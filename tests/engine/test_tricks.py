@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.engine.helpers import lay_out, opened, played, random_round, small, standard
+from cruce.rules import Rules
+from tests.engine.helpers import TABLES, laid, lay_out, opened, played, random_round, small
 
 
 @pytest.mark.parametrize(
@@ -54,11 +55,30 @@ def test_a_side_counts_the_tricks_of_both_partners() -> None:
     assert played(alone, "play 9S, play AS, play KS").card_points == (0, 15, 0)
 
 
-@pytest.mark.parametrize("players", [4, 3])
-def test_a_full_round_counts_every_card(players: int) -> None:
-    """The whole pack is played out: 120 card points, as many tricks as a hand has cards."""
-    for number in range(20):
-        state = random_round(standard(players), "full", number)
-        if state.contract:
-            assert sum(state.card_points) == 120
-            assert len(state.tricks) == 24 // players
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_full_round_counts_every_card(name: str, players: int) -> None:
+    """As many tricks as there are cards for each; 120 card points but for those that lie unused."""
+    rules = Rules.named(name, players)
+    played_out = 0
+    for number in range(8):
+        state = random_round(rules, "full", number)
+        if state.tricks:
+            played_out += 1
+            assert sum(state.card_points) + sum(card.points for card in state.stock) == 120
+            drawn = rules.undealt // players if rules.stock == "draw" else 0
+            assert len(state.tricks) == rules.hand + drawn
+    assert played_out
+
+
+@pytest.mark.parametrize(
+    ("players", "sides", "counted"),
+    [(5, 5, (0, 0, 0, 0, 20)), (6, 3, (0, 20, 0)), (6, 6, (0, 0, 0, 0, 20, 0))],
+)
+def test_big_tables_count_by_side(players: int, sides: int, counted: tuple[int, ...]) -> None:
+    """Alone each counts alone; in three pairs the seats three apart count together."""
+    hands = ("9S", "JS", "QS", "KS", "AS", "9D")[:players]
+    last = {5: "9S JS QS KS AS", 6: "9S JS QS KS AS 9D"}[players]
+    rules = small(1, players=players, sides=sides, auction="none", trump="fixed", suit="H")
+    state = laid(lay_out(rules, *hands), last)
+    assert state.card_points == counted
+    assert state.tricks[0].winner == 4
