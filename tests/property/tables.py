@@ -42,7 +42,7 @@ def values(name: str) -> st.SearchStrategy[Any]:
     return COUNTS[name] | st.integers(0, 9999) if allowed is None else st.sampled_from(allowed)
 
 
-ONE_FIELD = st.sampled_from(sorted(KINDS)).flatmap(lambda name: st.fixed_dictionaries({name: values(name)}))
+ALONE = st.fixed_dictionaries({}, optional={name: values(name) for name in KINDS})
 TOGETHER = st.one_of(
     st.fixed_dictionaries({"conduct": st.just("honour")}, optional={"stock": st.sampled_from(["none", "draw"])}),
     st.fixed_dictionaries({"trump": st.just("fixed"), "suit": SUITS}),
@@ -79,10 +79,13 @@ def changed(rules: Rules, changes: dict[str, Any]) -> Rules:
 def any_rules(draw: st.DrawFn, /, **always: object) -> Rules:
     """Return a ruleset with any fields of it changed, as long as it can be played; some may be set for all."""
     name, players = draw(st.sampled_from(TABLES))
-    steps = [*draw(st.lists(ONE_FIELD | TOGETHER, max_size=6)), always]
+    alone = draw(ALONE)
+    steps = [*({field: alone[field]} for field in alone), *draw(st.lists(TOGETHER, max_size=2)), always]
     return reduce(changed, steps, Rules.named(name, players))
 
 
+RULES = any_rules() | any_rules(conduct="honour")
+"""Any rules, half of them played on honour at least."""
 SEEDS = st.integers(0, 10**6).map(str)
 ACCUSES = 1 / 12
 """How often somebody accuses where that can be done."""

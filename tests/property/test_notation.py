@@ -2,25 +2,43 @@
 
 import contextlib
 import string
+from collections.abc import Callable
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cruce.cards import CARDS, Card, Suit, sort_hand
+from cruce.cards import CARDS, Card, Suit, parse_suit, sort_hand
 from cruce.errors import BadNotation, BadRules
-from cruce.moves import parse_move
+from cruce.moves import CLAIMS, NEXT, PASS, PLAYS, Accuse, Bid, Cut, Exchange, Move, NameTrump, Peek, parse_move
 from cruce.rules import Rules, parse_field
 from cruce.streams import Stream
 from tests.engine.helpers import standard
 
-WORDS = st.sampled_from(["pass", "bid", "trump", "play", "next", "2", "H", "KH", "99", "claim", "", "\u00a0"])
+WORDS = st.sampled_from(
+    [
+        *("pass", "bid", "trump", "play", "next", "claim", "cut", "knock", "peek", "yes", "no", "accuse", "by"),
+        *("exchange", "for", "0", "2", "99", "100", "02", "H", "KH", "QH", "9C", "-1", "", "\u00a0", "\u0662"),
+    ]
+)
 NEARLY = st.lists(WORDS | st.text(max_size=3), max_size=4).map(" ".join)
 FIELDS = st.sampled_from(list(standard().as_json()))
 VALUES = st.one_of(
     *(st.none(), st.booleans(), st.integers(), st.floats(), st.text(), st.lists(st.integers())),
     st.sampled_from([*string.hexdigits, "none", "always", "first-card", 33, 11, 2, 3, 8, 32]),
+)
+
+
+MOVES = st.one_of(
+    st.builds(Bid, st.integers(0, 99)),
+    st.builds(Cut, st.integers(0, 31)),
+    st.builds(Peek, st.booleans()),
+    st.builds(NameTrump, st.sampled_from(Suit)),
+    st.builds(Accuse, st.integers(0, 5), st.none() | st.integers(0, 5)),
+    st.builds(Exchange, st.lists(st.sampled_from(CARDS), max_size=6), st.lists(st.sampled_from(CARDS), max_size=6)),
+    st.sampled_from([PASS, NEXT, *PLAYS.values(), *CLAIMS.values()]),
 )
 
 
@@ -33,6 +51,27 @@ def test_a_text_is_a_move_or_refused(text: str) -> None:
         return
     assert parse_move(move.text) == move
     assert move.text.split()[0] == text.split(maxsplit=1)[0]
+
+
+@given(MOVES)
+def test_every_move_reads_back_as_it_is_written(move: Move) -> None:
+    """Also with spaces before, after and between."""
+    assert parse_move(move.text) == move
+    assert parse_move(f"  {move.text.replace(' ', '   ')} ") == move
+
+
+@given(st.sampled_from([parse_move, Card.parse, parse_suit]), st.text() | VALUES)
+def test_whatever_is_read_is_read_or_refused(read: Callable[[Any], Move | Card | Suit], value: object) -> None:
+    """What is no text is no move, card or suit, and makes no other error; the refusal is short."""
+    try:
+        found = read(value)
+    except BadNotation as fault:
+        sentence = str(fault)
+    else:
+        assert isinstance(value, str)
+        assert isinstance(found, Card | Suit) or found.text.split()[0] == value.split()[0]
+        return
+    assert 0 < len(sentence) < 300
 
 
 @given(st.text(max_size=3) | st.text("789TJQKACDHS", max_size=3))

@@ -12,7 +12,7 @@ from cruce.rules import Rules
 from cruce.rulesets import rulesets
 from cruce.state import Phase
 from tests.property import checks
-from tests.property.tables import SEEDS, TABLES, any_rules, played
+from tests.property.tables import RULES, SEEDS, TABLES, played
 
 MATCHES = max(2, int(os.environ.get("CRUCE_EXAMPLES", "0")) // 20)
 """Matches of each ruleset and number of players, and of each option."""
@@ -60,16 +60,10 @@ def test_every_round_holds(name: str, players: int, changes: dict[str, Any]) -> 
         check_match(Rules.named(name, players, **changes), f"rounds/{number}", cuts=number % 2 == 1)
 
 
-@given(any_rules(), SEEDS, st.booleans())
+@given(RULES, SEEDS, st.booleans())
 def test_whatever_is_accepted_can_be_played(rules: Rules, seed: str, cuts: bool) -> None:  # noqa: FBT001 - drawn
     """The same holds under any rules that are not refused by a sentence naming fields."""
     check_match(rules, seed, cuts=cuts)
-
-
-@given(any_rules(conduct="honour"), SEEDS)
-def test_whatever_is_accepted_can_be_played_on_honour(rules: Rules, seed: str) -> None:
-    """The same holds where cards are laid against duties, and accusations made."""
-    check_match(rules, seed, cuts=False)
 
 
 def test_rounds_of_every_kind_are_met() -> None:
