@@ -23,20 +23,33 @@ def check_accusation(rules: Json, accusation: Json, play: Play, where: str) -> N
     """Check one accusation by itself: its seats, its moment and its verdict."""
     same(where, "what the accusation tells", sorted(accusation), ["after", "against", "by", "guilty"])
     by, against, after = accusation["by"], accusation["against"], accusation["after"]
-    seated = all(is_number(seat, 0, rules["players"] - 1) for seat in (by, against))
-    hold(seated and by % rules["sides"] != against % rules["sides"], where, f"seat {by!r} cannot accuse {against!r}")
+    seats = rules["players"] - 1
+    hold(is_number(by, 0, seats) and is_number(against, 0, seats), where, f"seats {by!r} and {against!r} do not exist")
     hold(is_number(after, 1, len(play.laid)), where, f"nobody can be accused after {after!r} cards")
     same(where, "guilty", accusation["guilty"], play.revoked(against, after))
 
 
 def check_again(accusation: Json, earlier: list[Json], play: Play, where: str) -> None:
     """Check an accusation against those before it: in order, none after a guilty one, none without a new card."""
-    against, after = accusation["against"], accusation["after"]
-    for before in earlier:
-        hold(before["after"] <= after, where, "it comes before an earlier one")
-        hold(not before["guilty"], where, "the round was already void")
-        new = [seat for seat, _ in play.laid[before["after"] : after] if seat == against]
-        hold(before["against"] != against or new, where, f"seat {against} has laid no card since it was found innocent")
+    by, against, after = accusation["by"], accusation["against"], accusation["after"]
+    hold(not any(before["guilty"] for before in earlier), where, "the round was already void")
+    hold(all(before["after"] <= after for before in earlier), where, "it comes before an earlier one")
+    seats = accusable(play.rules, [seat for seat, _ in play.laid[:after]], earlier, by)
+    hold(against in seats, where, f"seat {by} cannot accuse {against}, only one of {seats}")
+
+
+def accusable(rules: Json, laid: list[int], earlier: list[Json], by: int) -> list[int]:
+    """Return the seats that one seat may accuse: those of other sides, cleared ones not before their next card.
+
+    Args:
+        rules: The fields of the ruleset.
+        laid: The seats that have laid cards in the round, in order.
+        earlier: The accusations so far, none of them guilty.
+        by: The seat that accuses.
+    """
+    cleared = [claim["against"] for claim in earlier if claim["against"] not in laid[claim["after"] :]]
+    others = [seat for seat in range(rules["players"]) if seat % rules["sides"] != by % rules["sides"]]
+    return [seat for seat in others if laid and seat not in cleared]
 
 
 def guilty_seat(round_: Json) -> int | None:

@@ -37,17 +37,26 @@ def check_peek(rules: Json, round_: Json, where: str) -> None:
 
 
 def check_exchange(rules: Json, round_: Json, where: str) -> None:
-    """Check that a declarer, and nobody else, exchanged cards of its own for as many of the talon."""
-    exchange, declarer = round_.get("exchange"), round_["declarer"]
-    if rules["stock"] != "talon" or declarer is None:
-        hold("exchange" not in round_, where, "there is nobody to exchange cards, or nothing to exchange them with")
-        return
-    hold(exchange is not None and set(exchange) == {"took", "gave"}, where, "the exchange is missing")
-    took, gave = round_["exchange"]["took"], round_["exchange"]["gave"]
+    """Check that a declarer, and nobody else, exchanged cards of its own for as many of the talon.
+
+    Whether a round without declarer leaves the exchange out or tells an empty one is open.
+    """
+    if rules["stock"] != "talon":
+        hold("exchange" not in round_, where, "there is no talon to exchange cards with")
+    elif round_["declarer"] is None:
+        nothing = round_.get("exchange", {"took": [], "gave": []})
+        hold(nothing == {"took": [], "gave": []}, where, f"nobody declared to exchange {nothing}")
+    else:
+        check_exchanged(rules, round_, where)
+
+
+def check_exchanged(rules: Json, round_: Json, where: str) -> None:
+    """Check what a declarer took and gave."""
+    hold(set(round_.get("exchange", {})) == {"took", "gave"}, where, "the exchange is missing")
+    took, gave, held = round_["exchange"]["took"], round_["exchange"]["gave"], exchangeable(rules, round_)
     same(where, "the number of cards given for those taken", len(gave), len(took))
-    hold(len(set(took)) == len(took) and set(took) <= set(round_["stock"]), where, "a card taken is not in the talon")
-    held = set(exchangeable(rules, round_))
-    hold(len(set(gave)) == len(gave) and set(gave) <= held, where, "a card given is not the declarer's")
+    hold(len(set(took)) == len(took) and {*took} <= {*round_["stock"]}, where, "a card taken is not in the talon")
+    hold(len(set(gave)) == len(gave) and {*gave} <= {*held}, where, "a card given is not the declarer's")
 
 
 def exchangeable(rules: Json, round_: Json) -> list[str]:
@@ -59,7 +68,7 @@ def exchangeable(rules: Json, round_: Json) -> list[str]:
 def hands_to_play(round_: Json) -> list[set[str]]:
     """Return the hands when play begins."""
     hands = [set(hand) for hand in round_["dealt"]]
-    if "exchange" in round_:
-        declarer = round_["declarer"]
+    declarer = round_["declarer"]
+    if "exchange" in round_ and declarer is not None:
         hands[declarer] = hands[declarer] - set(round_["exchange"]["gave"]) | set(round_["exchange"]["took"])
     return hands

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from operator import add
 from random import Random
 
-from tests.oracle.accusations import fined, guilty_seat
+from tests.oracle.accusations import accusable, fined, guilty_seat
 from tests.oracle.auction import Calls, contract, is_played, legal_calls
 from tests.oracle.cards import PACKS, SUITS, card_points, trick_winner
 from tests.oracle.claims import Json
@@ -152,18 +152,15 @@ def lead(rng: Random, round_: Json, play: Play, card: str) -> None:
 
 def accuse(rng: Random, round_: Json, play: Play) -> None:
     """Let a random seat accuse one of another side now and then, where it may."""
-    sides, seats, after = play.rules["sides"], range(play.rules["players"]), len(play.laid)
-    by, against = rng.choice(seats), rng.choice(seats)
-    new = all(
-        any(seat == against for seat, _ in play.laid[before["after"] :])
-        for before in round_.get("accusations", [])
-        if before["against"] == against
-    )
-    if play.rules["conduct"] == "honour" and rng.random() < SELDOM and by % sides != against % sides and new:
+    if play.rules["conduct"] != "honour" or rng.random() > SELDOM:
+        return
+    by, laid = rng.randrange(play.rules["players"]), [seat for seat, _ in play.laid]
+    seats = accusable(play.rules, laid, round_["accusations"], by)
+    if seats:
+        against, after = rng.choice(seats), len(laid)
         guilty = play.revoked(against, after)
         round_["accusations"].append({"by": by, "against": against, "after": after, "guilty": guilty})
-        if guilty:
-            round_["void"] = True
+        round_.update({"void": True} if guilty else {})
 
 
 def score(rules: Json, round_: Json, play: Play) -> None:

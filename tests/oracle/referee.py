@@ -41,14 +41,21 @@ def check_match(record: Json) -> None:
     """Check a whole match record."""
     check_head(record)
     rules = record["rules"]
-    standing = start_match(rules)
-    for number, round_ in enumerate(record["rounds"]):
-        hold(match_winner(rules, standing.totals) is None, f"rounds[{number}]", "the match was already over")
-        standing = check_round(rules, round_, standing)
+    standing = check_rounds(rules, record["rounds"])
     same("match", "the totals", record["totals"], standing.totals)
     winner = match_winner(rules, standing.totals)
     hold(winner is not None, "match", f"it ends before anyone has won, at {standing.totals}")
     same("match", "the winner", record["winner"], winner)
+
+
+def check_rounds(rules: Json, rounds: list[Json]) -> Standing:
+    """Check a match's rounds, won with the last of them or not yet won, and return how it stands after them."""
+    standing = start_match(rules)
+    for round_ in rounds:
+        over = match_winner(rules, standing.totals) is not None
+        hold(not over, f"rounds[{standing.number}]", "the match was already over")
+        standing = check_round(rules, round_, standing)
+    return standing
 
 
 def check_head(record: Json) -> None:

@@ -140,7 +140,7 @@ DAMAGES: list[tuple[str, object, str]] = [
     ("rounds.1.calls", [[1, 6], [0, "pass"]], "rounds[1], calls[1]: the seat to call"),
     ("rounds.1.declarer", 1, "rounds[1]: the declarer"),
     ("rounds.1.level", 2, "rounds[1]: the level"),
-    ("rounds.1.exchange", {"took": [], "gave": []}, "rounds[1]: there is nobody"),
+    ("rounds.1.exchange", {"took": [], "gave": []}, "rounds[1]: there is no talon"),
     ("rounds.1.accusations", [], "rounds[1]: nobody is accused"),
     ("rounds.1.trump", None, "rounds[1]: None was named"),
     ("rounds.1.trump", "H", "rounds[1], tricks[0]: the marriage"),
@@ -180,6 +180,7 @@ def accusation(**changes: object) -> Json:
         ("rounds.0.accusations.0.after", 3, "rounds[0], accusations[0]: nobody"),
         ("rounds.0.accusations.0.after", 0, "rounds[0], accusations[0]: nobody"),
         ("rounds.0.accusations.0.by", 1, "rounds[0], accusations[0]: seat 1 cannot accuse 1"),
+        ("rounds.0.accusations.0.by", 2, "rounds[0], accusations[0]: seats 2 and 1 do not exist"),
         ("rounds.0.accusations", [], "rounds[0]: void"),
         ("rounds.0.accusations", [accusation(), accusation()], "rounds[0], accusations[1]: the round was already void"),
         ("rounds.0.scored", [0, -4], "rounds[0]: scored"),
@@ -193,7 +194,7 @@ def accusation(**changes: object) -> Json:
         (
             "rounds.1.accusations",
             [accusation(by=1, against=0, after=1, guilty=False), accusation(by=1, against=0, guilty=False)],
-            "rounds[1], accusations[1]: seat 0 has laid no card",
+            "rounds[1], accusations[1]: seat 1 cannot accuse 0, only one of []",
         ),
     ],
 )
@@ -210,24 +211,37 @@ def test_a_match_ends_where_it_is_won() -> None:
         check_match(match_of(SMALL, STRICT["rounds"][0]))
 
 
-TALON = ruleset("talon", 4) | {"players": 2, "sides": 2, "hand": 2, "packet": 2, "bid_min": 1}
+TALON = SMALL | {"stock": "talon", "all_pass": "redeal"}
+PASSED = round_of(1, [[0, "pass"], [1, "pass"]])
+
+
+def exchanged(exchange: Json) -> Json:
+    """Return a match whose declarer exchanges cards and whose play knows nothing of it."""
+    won = round_of(1, [[0, 1], [1, "pass"]], **WON, scored=[12, 11], totals=[12, 11])
+    return match_of(TALON, PASSED, won | {"exchange": exchange})
 
 
 @pytest.mark.parametrize(
     ("exchange", "told"),
     [
-        ({"took": ["9D"], "gave": []}, "rounds[0]: the number of cards given"),
-        ({"took": ["9C"], "gave": ["KH"]}, "rounds[0]: a card taken"),
-        ({"took": ["9D", "9D"], "gave": ["KH", "QH"]}, "rounds[0]: a card taken"),
-        ({"took": ["9D"], "gave": ["9C"]}, "rounds[0]: a card given"),
-        ({"took": ["9D", "TD"], "gave": ["KH", "KH"]}, "rounds[0]: a card given"),
-        ({"took": ["9D"]}, "rounds[0]: the exchange"),
-        ({"took": ["9D"], "gave": ["KH"]}, "rounds[0], tricks[0]: seat 0 does not hold KH"),
+        ({"took": ["9D"], "gave": []}, "rounds[1]: the number of cards given"),
+        ({"took": ["9C"], "gave": ["KH"]}, "rounds[1]: a card taken"),
+        ({"took": ["9D", "9D"], "gave": ["KH", "QH"]}, "rounds[1]: a card taken"),
+        ({"took": ["9D"], "gave": ["9C"]}, "rounds[1]: a card given"),
+        ({"took": ["9D", "TD"], "gave": ["KH", "KH"]}, "rounds[1]: a card given"),
+        ({"took": ["9D"]}, "rounds[1]: the exchange"),
+        ({"took": ["9D"], "gave": ["KH"]}, "rounds[1], tricks[0]: seat 0 does not hold KH"),
     ],
 )
 def test_wrong_exchanges_are_told(exchange: Json, told: str) -> None:
-    record = match_of(
-        TALON, round_of(1, [[0, 1], [1, "pass"]], **WON, exchange=exchange, scored=[12, 11], totals=[12, 11])
-    )
     with pytest.raises(AssertionError, match="^" + re.escape(told)):
-        check_match(record)
+        check_match(exchanged(exchange))
+
+
+@pytest.mark.parametrize("nothing", [{}, {"exchange": {"took": [], "gave": []}}])
+def test_nobody_exchanges_without_declaring(nothing: Json) -> None:
+    record = exchanged({"took": [], "gave": []})
+    record["rounds"][0] |= nothing
+    check_match(record)
+    with pytest.raises(AssertionError, match=r"^rounds\[0\]: nobody declared to exchange"):
+        check_match(damaged(record, "rounds.0.exchange", {"took": ["9D"], "gave": ["KH"]}))
