@@ -97,6 +97,13 @@ def after(match: Match, *moves: str) -> Match:
     return match
 
 
+def finished(match: Match) -> Match:
+    """Return a match after the current round, each seat laying the first card it may."""
+    while match.state.score is None:
+        match = match.play(match.legal_moves[0])
+    return match
+
+
 def opened(rules: Rules, trump: str, *hands: str, level: int = 1) -> State:
     """Return a round in which eldest, seat 0, bought the contract and named trump."""
     passes = ["pass"] * (rules.players - 1)

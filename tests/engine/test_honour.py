@@ -7,7 +7,7 @@ import pytest
 from cruce.auction import Contract
 from cruce.errors import Code, IllegalMove
 from cruce.honour import FINE, Accusation
-from cruce.match import Match
+from cruce.match import Match, winning_side
 from cruce.moves import NEXT, Accuse, Claim, Play
 from cruce.observation import observe, refusals
 from cruce.record import round_record
@@ -18,6 +18,7 @@ from tests.engine.helpers import (
     TABLES,
     after,
     dealt,
+    finished,
     laid,
     lay_out,
     legal,
@@ -308,8 +309,8 @@ def test_worked_innocent() -> None:
     match = replace(match_of(HONOUR, dealt(HONOUR, *hands), BUY.replace("bid 2", "bid 1")), totals=(5, 4))
     match = after(match, "play 9S, play JS, accuse 1 by 0")
     assert (match.totals, match.state.honour.fines) == ((5, 4), (-3, 0))
-    while match.state.score is None:
-        match = match.play(match.legal_moves[0])
+    match = finished(match)
+    assert match.state.score is not None
     own = match.state.score.made
     assert match.state.score.contract_made is False
     assert match.totals == (5 - 3 - 1, 4 + own[1])
@@ -397,9 +398,10 @@ def test_a_verdict_within_a_round_does_not_end_the_match() -> None:
     match = after(match, "accuse 0 by 3, accuse 2 by 1")  # two wrong accusations: six points off the second side
     assert (match.winner, match.totals) == (None, (11, 12))
     assert match.phase is Phase.PLAY
-    while match.state.score is None:
-        match = match.play(match.legal_moves[0])
-    assert match.winner is not None or match.totals[1] < 11
+    match = finished(match)
+    assert match.state.score is not None
+    assert match.totals == (11 + match.state.score.scored[0], 12 + match.state.score.scored[1])
+    assert match.winner == winning_side(match.rules, match.totals)
 
 
 def test_fines_may_keep_a_match_from_ending() -> None:

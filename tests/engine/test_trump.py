@@ -11,7 +11,7 @@ from cruce.observation import observe, refusals
 from cruce.rules import Rules
 from cruce.state import Phase, State
 from cruce.streams import Stream
-from tests.engine.helpers import after, lay_out, legal, opened, played, random_match, refusal, small, standard
+from tests.engine.helpers import after, finished, lay_out, legal, opened, played, random_match, refusal, small, standard
 
 FOUR = ("9H AH 9C", "KS 9S TS", "JD QD KD", "JC QC KC")
 
@@ -154,13 +154,6 @@ def test_a_fixed_trump_is_that_of_every_round() -> None:
         assert State.start(rules, Deal.from_pack(rules, 0, PACKS[24])).trump == suit
 
 
-def finished(match: Match) -> Match:
-    """Return a match after the current round, each seat laying the first card it may, and the next one dealt."""
-    while match.state.score is None:
-        match = match.play(match.legal_moves[0])
-    return after(match, "next")
-
-
 def rotating(**changes: object) -> Match:
     """Return a match with rotating trumps that will not end soon."""
     rules = Rules.named("no-auction", 4, trump="rotation", target=9999, **changes)
@@ -172,7 +165,7 @@ def test_trumps_rotate_from_clubs() -> None:
     match, trumps = rotating(), []
     for _ in range(9):
         trumps.append(str(match.state.trump))
-        match = finished(match)
+        match = after(finished(match), "next")
     assert "".join(trumps) == "CDHSCDHSC"
 
 
@@ -186,7 +179,7 @@ def test_a_round_all_pass_uses_up_no_suit(all_pass: str) -> None:
         assert match.state.trump == suit
         match = after(match, "pass, pass, pass, pass, next")
         assert match.state.trump == suit
-        match = finished(after(match, "bid 1, pass, pass, pass"))
+        match = after(finished(after(match, "bid 1, pass, pass, pass")), "next")
 
 
 def test_a_round_on_a_fixed_suit_is_scored_and_uses_one_up() -> None:
@@ -195,7 +188,7 @@ def test_a_round_on_a_fixed_suit_is_scored_and_uses_one_up() -> None:
     assert match.state.trump == "C"
     match = after(match, "pass, pass, pass, pass")
     assert match.state.trump == "S"
-    assert finished(match).state.trump == "D"
+    assert after(finished(match), "next").state.trump == "D"
 
 
 def test_a_void_round_uses_up_no_suit() -> None:
