@@ -207,8 +207,12 @@ def _why_not_laid(state: State, move: Play | Claim) -> Reason | None:
 
 
 def _dutiful(state: State, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    return may_lay(state.rules, hand, _turn(state))
+
+
+def _turn(state: State) -> Turn:
     to_draw = len(state.stock) if state.rules.stock == "draw" else 0
-    return may_lay(state.rules, hand, Turn(state.trick, state.trump, not state.tricks, to_draw))
+    return Turn(state.trick, state.trump, not state.tricks, to_draw)
 
 
 def _cut(state: State, move: Cut) -> State:
@@ -309,10 +313,8 @@ def _opened(state: State, trump: Suit | None) -> State:
         leader = state.contract.declarer
     else:
         leader = left_of(state.deal.dealer, rules.players)
-    state = replace(state, phase=Phase.PLAY, to_act=leader)
-    hand = state.hands[leader]
-    choice = hand if rules.conduct == "honour" else _dutiful(state, hand)
-    return replace(state, legal_moves=_leads(rules, hand, choice))
+    choice = _cards_open(rules, state.hands[leader], _turn(state))
+    return replace(state, phase=Phase.PLAY, to_act=leader, legal_moves=choice)
 
 
 def _played(state: State, move: Play) -> State:
@@ -324,17 +326,16 @@ def _claimed(state: State, move: Claim) -> State:
 
 
 def _laid(state: State, card: Card, *, claimed: bool) -> State:
-    rules, honour = state.rules, state.honour
-    seat = _seat(state)
+    rules, seat = state.rules, _seat(state)
     before = state.hands[seat]
+    honour = state.honour
     if rules.conduct == "honour":
         honour = honour.laid(seat, revoke=card not in _dutiful(state, before))
     hand = tuple([held for held in before if held is not card])
     hands: Hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
     trump, marriages, shown, stock = state.trump, state.marriages, state.shown, state.stock
     if state.trick is None:
-        if trump is None:
-            trump = card.suit  # trump = first-card
+        trump = card.suit if trump is None else trump  # trump = first-card
         pays = _marriage(rules, hand, card, trump) if claimed or rules.marriage == "auto" else 0
         if pays and card.mate is not None:
             marriages = _added(marriages, rules.side_of(seat), pays)
@@ -343,26 +344,21 @@ def _laid(state: State, card: Card, *, claimed: bool) -> State:
     else:
         trick = add(state.trick, seat, card, trump)
     tricks, card_points = state.tricks, state.card_points
-    playing: Trick | None = trick
-    if len(trick.cards) == rules.players:
+    whole = len(trick.cards) == rules.players
+    if whole:
         tricks = (*tricks, trick)
         card_points = _added(card_points, rules.side_of(trick.winner), trick.points)
-        playing, seat = None, trick.winner
         if stock and rules.stock == "draw":
-            hands, stock = _drawn(hands, stock, seat)
-    else:
-        seat = left_of(seat, rules.players)
-    over = playing is None and not hands[seat]
-    choice = hands[seat]
-    if rules.conduct == "strict":
-        to_draw = len(stock) if rules.stock == "draw" else 0
-        choice = may_lay(rules, choice, Turn(playing, trump, not tricks, to_draw))
+            hands, stock = _drawn(hands, stock, trick.winner)
+    seat = trick.winner if whole else left_of(seat, rules.players)
+    playing = None if whole else trick
+    turn = Turn(playing, trump, not tricks, len(stock) if rules.stock == "draw" else 0)
     after = State(
         rules,
         state.deal,
         Phase.PLAY,
-        None if over else seat,
-        () if over else _leads(rules, hands[seat], choice) if playing is None else _plays(choice),
+        seat,
+        _cards_open(rules, hands[seat], turn),
         state.votes,
         state.calls,
         state.contract,
@@ -378,12 +374,19 @@ def _laid(state: State, card: Card, *, claimed: bool) -> State:
         honour,
         None,
     )
-    return _last_laid(after) if over else after
+    return after if hands[seat] else _last_laid(after)
+
+
+def _cards_open(rules: Rules, hand: tuple[Card, ...], turn: Turn) -> tuple[Play | Claim, ...]:
+    """Return the moves a seat has when it must lay a card, claims only where it leads."""
+    cards = hand if rules.conduct == "honour" else may_lay(rules, hand, turn)
+    return _leads(rules, hand, cards) if turn.trick is None else _plays(cards)
 
 
 def _last_laid(state: State) -> State:
     """Return the round after its last card: its score, which on honour is shown only once nobody accuses any more."""
-    return replace(state, legal_moves=(NEXT,)) if state.rules.conduct == "honour" else _scored(state, NEXT)
+    state = replace(state, to_act=None, legal_moves=(NEXT,))
+    return state if state.rules.conduct == "honour" else _scored(state, NEXT)
 
 
 def _scored(state: State, _move: Next) -> State:
