@@ -2,7 +2,6 @@
 
 import copy
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,44 +10,16 @@ from cruce.errors import BadRecord
 from cruce.record import match_line
 from cruce.replay import replay, replay_line
 from tests.engine.helpers import random_match, standard
+from tests.engine.records import Change, Record, put, refused_record, without
 
-Record = dict[str, Any]
 YES = True
 TRUE: Record = json.loads(match_line(random_match(standard(), "7/0")))
 """Round 1 is dead; in round 2 seat 3 holds a contract of one in diamonds and leads KS; round 3 has a marriage."""
 
 
-def wrong(change: Callable[[Record], object]) -> str:
+def wrong(change: Change) -> str:
     """Return the sentence that refuses the true record after a change."""
-    record = copy.deepcopy(TRUE)
-    change(record)
-    with pytest.raises(BadRecord) as refused:
-        replay(record)
-    return str(refused.value)
-
-
-def put(*path: Any) -> Callable[[Record], None]:  # noqa: ANN401 - keys, places and any JSON value
-    """Return a change that puts the last argument at the path before it."""
-
-    def change(record: Record) -> None:
-        place: Any = record
-        for step in path[:-2]:
-            place = place[step]
-        place[path[-2]] = path[-1]
-
-    return change
-
-
-def without(*path: Any) -> Callable[[Record], None]:  # noqa: ANN401 - keys and places
-    """Return a change that takes away what is at a path."""
-
-    def change(record: Record) -> None:
-        place: Any = record
-        for step in path[:-1]:
-            place = place[step]
-        del place[path[-1]]
-
-    return change
+    return refused_record(TRUE, change)
 
 
 def swap_cards(record: Record) -> None:
@@ -100,7 +71,7 @@ T2 = (*R2, "tricks", 1)
         (put("rounds", 0, "tricks", TRUE["rounds"][1]["tricks"]), "round 1, trick 1: the round had ended before it"),
     ],
 )
-def test_wrong_tricks(change: Callable[[Record], object], says: str) -> None:
+def test_wrong_tricks(change: Change, says: str) -> None:
     """A card the rules refuse, a trick that says what did not happen: round, trick and reason are named."""
     assert wrong(change).startswith(says)
 
@@ -133,7 +104,7 @@ def test_wrong_tricks(change: Callable[[Record], object], says: str) -> None:
         (without(*R2, "trump"), "round 2: trump is missing"),
     ],
 )
-def test_wrong_contracts(change: Callable[[Record], object], says: str) -> None:
+def test_wrong_contracts(change: Change, says: str) -> None:
     """Calls out of turn or too low, a contract nobody won, a trump that is none."""
     assert wrong(change).startswith(says)
 
@@ -153,15 +124,20 @@ def test_wrong_contracts(change: Callable[[Record], object], says: str) -> None:
         (put(*R2, "dealt", 0, dict.fromkeys(TRUE["rounds"][1]["dealt"][0])), "round 2: dealt: a list is needed"),
         (put(*R2, "stock", ["7C"]), "round 2: the pack of 24 and the deal differ by: 7C"),
         (put(*R2, "stock", None), "round 2: stock: a list is needed"),
-        (put(*R2, "cut", 9), "round 2: cut: these rules have none"),
+        (put(*R2, "cut", 24), "round 2: cut: 24 is no place in a pack of 24; use 0 to 23, or null"),
+        (put(*R2, "cut", -1), "round 2: cut: -1 is no place"),
+        (put(*R2, "cut", YES), "round 2: cut: True is no place"),
+        (put(*R2, "cut", "9"), "round 2: cut: '9' is no place"),
         (put(*R2, "peek", {"votes": [], "card": None}), "round 2: peek: these rules have none"),
         (without(*R2, "cut"), "round 2: cut is missing"),
         (put(*R2, "void", YES), "round 2: 'void': these rules have no such field"),
+        (put(*R2, "void", 0), "round 2: 'void': these rules have no such field"),
+        (put(*R2, "colour", None), "round 2: 'colour': these rules have no such field"),
         (put(*R2, "accusations", [{"by": 1}]), "round 2: 'accusations': these rules have no such field"),
         (put(*R2, None), "round 2 is no JSON object"),
     ],
 )
-def test_wrong_deals(change: Callable[[Record], object], says: str) -> None:
+def test_wrong_deals(change: Change, says: str) -> None:
     """A dealer out of turn, a pack that is none, fields these rules do not have."""
     assert wrong(change).startswith(says)
 
@@ -188,7 +164,7 @@ def test_wrong_deals(change: Callable[[Record], object], says: str) -> None:
         (put("rules", "target", 3), "round 3: the match had ended before it"),
     ],
 )
-def test_wrong_scores(change: Callable[[Record], object], says: str) -> None:
+def test_wrong_scores(change: Change, says: str) -> None:
     """Points that do not add up, a winner who has not won, rounds after the end."""
     assert wrong(change).startswith(says)
 
@@ -204,7 +180,7 @@ def test_wrong_scores(change: Callable[[Record], object], says: str) -> None:
         (without("rules", "unit"), "rules: unit: this field is missing"),
         (put("rules", "unit", 34), "rules: unit: 34 is no value of it"),
         (put("rules", "colour", 1), "rules: 'colour': there is no such field"),
-        (put("rules", "stock", "draw"), "rules: stock: draw is not played yet"),
+        (put("rules", "stock", "draw"), "rules: stock, hand, pack: nothing is left of the pack of 24 for stock = draw"),
         (put("seed", 7), "seed: a text"),
         (put("seed", ""), "seed: a text"),
         (put("seed", chr(0xD800)), "seed: a text"),
@@ -213,7 +189,7 @@ def test_wrong_scores(change: Callable[[Record], object], says: str) -> None:
         (put("players", [1, 2, 3, 4]), "players: a name for each seat"),
     ],
 )
-def test_wrong_heads(change: Callable[[Record], object], says: str) -> None:
+def test_wrong_heads(change: Change, says: str) -> None:
     """Another format, rules that cannot be played, players that do not fit."""
     assert wrong(change).startswith(says)
 
