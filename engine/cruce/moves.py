@@ -182,6 +182,8 @@ Move = Cut | Peek | Bid | Pass | Exchange | NameTrump | Play | Claim | Accuse | 
 
 PASS: Final = Pass()
 NEXT: Final = Next()
+CUTS: Final = tuple(map(Cut, range(len(CARDS))))
+"""Every place a pack can be cut at, the knock first."""
 PEEKS: Final = (Peek(agrees=True), Peek(agrees=False))
 PLAYS: Final = {card: Play(card) for card in CARDS}
 """The one `Play` of each card, so that building legal moves makes no objects."""

@@ -13,6 +13,7 @@ from cruce.errors import BadDeal, BadRules, Code, IllegalMove, Reason, brief
 from cruce.honour import Honour, accusable
 from cruce.moves import (
     CLAIMS,
+    CUTS,
     NEXT,
     PEEKS,
     PLAYS,
@@ -103,7 +104,7 @@ class State:
             deal,
             Phase.CUT,
             right_of(deal.dealer, rules.players),
-            tuple(map(Cut, range(rules.pack))),
+            CUTS[: rules.pack],
             votes=(),
             calls=(),
             contract=None,
@@ -244,18 +245,20 @@ def _voted(state: State, move: Peek) -> State:
 
 def _called(state: State, move: Bid | Pass) -> State:
     calls = (*state.calls, Call(_seat(state), move))
-    return _auctioned(replace(state, calls=calls, contract=contract_of(calls)))
+    return _auctioned(state, calls, contract_of(calls))
 
 
-def _auctioned(state: State) -> State:
+def _auctioned(state: State, calls: tuple[Call, ...] = (), contract: Contract | None = None) -> State:
     """Return the round at its next call, or past the auction when there is none to come."""
     rules = state.rules
-    caller = next_caller(rules, state.deal.dealer, state.calls)
+    caller = next_caller(rules, state.deal.dealer, calls)
+    phase, choice = (Phase.PLAY, state.legal_moves) if caller is None else (Phase.AUCTION, legal_calls(rules, calls))
+    state = replace(state, phase=phase, calls=calls, contract=contract, to_act=caller, legal_moves=choice)
     if caller is not None:
-        return replace(state, phase=Phase.AUCTION, to_act=caller, legal_moves=legal_calls(rules, state.calls))
-    if state.contract is None and state.calls:
-        return _all_passed(state)
-    return _contracted(state) if state.contract else _opened(state, state.trump)
+        return state
+    if contract is not None:
+        return _contracted(state)
+    return _all_passed(state) if calls else _opened(state, state.trump)
 
 
 def _all_passed(state: State) -> State:
@@ -272,7 +275,7 @@ def _all_passed(state: State) -> State:
 def _contracted(state: State) -> State:
     """Return the round as it waits for the declarer: an exchange, a trump, or the first lead."""
     # Named before the rest is dealt, the declarer sees no more than the packet it bid on.
-    state = state if state.rules.trump == "before-rest" else _whole(state)
+    state = state if state.rules.trump == "before-rest" else _whole(state, state.trump)
     assert state.contract is not None  # noqa: S101 - the caller has just made or found it
     declarer = state.contract.declarer
     if state.rules.stock == "talon":
@@ -299,16 +302,16 @@ def _named(state: State, move: NameTrump) -> State:
     return _opened(state, move.suit)
 
 
-def _whole(state: State) -> State:
+def _whole(state: State, trump: Suit | None) -> State:
     """Return the round with the rest dealt to every hand, the dealer's last card face up where it makes trump."""
     hands = tuple(hand + dealt[len(hand) :] for hand, dealt in zip(state.hands, state.deal.hands, strict=True))
-    return replace(state, hands=hands, trump=state.trump or trump_of_turned(state.rules, state.deal))
+    return replace(state, hands=hands, trump=trump or trump_of_turned(state.rules, state.deal))
 
 
 def _opened(state: State, trump: Suit | None) -> State:
     """Return the round as it waits for the first card."""
     rules = state.rules
-    state = _whole(replace(state, trump=trump))
+    state = _whole(state, trump)
     if rules.leader == "declarer" and state.contract is not None:
         leader = state.contract.declarer
     else:
@@ -385,13 +388,16 @@ def _cards_open(rules: Rules, hand: tuple[Card, ...], turn: Turn) -> tuple[Play 
 
 def _last_laid(state: State) -> State:
     """Return the round after its last card: its score, which on honour is shown only once nobody accuses any more."""
-    state = replace(state, to_act=None, legal_moves=(NEXT,))
-    return state if state.rules.conduct == "honour" else _scored(state, NEXT)
+    if state.rules.conduct == "honour":
+        return replace(state, to_act=None, legal_moves=(NEXT,))
+    return _scored(state, NEXT)
 
 
 def _scored(state: State, _move: Next) -> State:
     score = score_round(state.rules, state.contract, state.card_points, state.marriages)
-    return replace(state, phase=Phase.ROUND_OVER, legal_moves=(), score=fined(score, state.honour.fines))
+    if any(state.honour.fines):
+        score = fined(score, state.honour.fines)
+    return replace(state, phase=Phase.ROUND_OVER, to_act=None, legal_moves=(), score=score)
 
 
 def _accused(state: State, move: Accuse) -> State:
