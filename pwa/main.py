@@ -6,7 +6,27 @@ import js
 from pyscript.js_modules import messages
 from pyscript.workers import workers
 
-MODULES = ("text", "names", "dom", "markup", "summary", "told", "hand", "trick_area", "screen", "pace", "play", "home")
+MODULES = (
+    "text",
+    "names",
+    "dom",
+    "markup",
+    "accuse",
+    "actions",
+    "summary",
+    "status",
+    "told",
+    "exchange",
+    "hand",
+    "pack",
+    "trick_area",
+    "seats",
+    "banner",
+    "screen",
+    "pace",
+    "play",
+    "home",
+)
 """In the order they need each other: MicroPython compiles each where it is first imported."""
 
 

@@ -25,9 +25,10 @@ def table_view(table: Table, seat: int) -> View:
     Cards are texts, seats and sides numbers, points as in `Observation`; `rules` are all fields of the rules. `moves`
     are the texts of this seat's legal moves, in an exchange the one that changes nothing; `accuse` are the seats it may
     accuse. `bids` are all levels there are, as [level, raw points it needs, or None where it cannot be known yet].
-    `refused` gives, for each card of the hand the rules refuse now, the reason. `mates` are cards shown with a marriage
-    and still held, as [seat, card]. `stock` counts what is undealt or undrawn, `talon` its cards for the declarer.
-    `tricks_done` counts the round's finished tricks. `sheet` lists the finished rounds once this one is over.
+    `refused` gives, for each card of the hand the rules refuse now, the reason. A seat's `call` is its last, `over_bid`
+    whether someone had bid before it. `mates` are cards shown with a marriage and still held, as [seat, card].
+    `stock` counts what is undealt or undrawn, `talon` its cards for the declarer. `tricks_done` counts the round's
+    finished tricks. `sheet` lists the finished rounds once this one is over.
     """
     seen, match = table.observe(seat), table.match
     return {
@@ -130,10 +131,12 @@ def reason_view(reason: Reason) -> View:
 
 def _seat_view(seen: Observation, seat: int) -> View:
     calls = [call for call in seen.calls if call.seat == seat]
+    earlier = seen.calls[: seen.calls.index(calls[-1])] if calls else ()
     return {
         "side": seen.rules.side_of(seat),
         "held": seen.held[seat],
         "call": _call_view(calls[-1]) if calls else None,
+        "over_bid": any(isinstance(call.call, Bid) for call in earlier),
         "vote": _vote(seen, seat),
     }
 

@@ -31,7 +31,9 @@ lack-browser = This browser is too old for the game: it needs Safari 16.4, Chrom
 lack-parts = The game did not start: a part of it did not reach the phone, or the browser does not understand it. Check the network and reload the page; if that does not help, update the browser.
 no-script = The game needs JavaScript. Switch it on in the browser's settings and reload the page.
 
+seat-top-left = Sanda
 ## Seats
+seat-top-right = Radu
 
 seat-you = You
 seat-left = Ilie
@@ -70,10 +72,14 @@ card-refused = { $card }, may not be played now
 ## Table
 
 back = Back to the start
-title = Round { $round }, to { $target }
+title = Round { $round }, to { $target }{ $margin ->
+    [2] , two ahead
+   *[1] { "" }
+}
 hand = Your hand
 points = { $points ->
     [one] 1 point
+fines = lost { $points }
    *[other] { $points } points
 }
 in-tricks = cards { $points }
@@ -82,7 +88,14 @@ total = score
 contract = { $name } · { $call }
 no-contract = dealer { $name }
 trump = trump { $suit }
-no-trump = no trump yet
+free-round = no contract
+no-trump = { $how ->
+    [first] trump: first card
+   *[named] no trump yet
+}
+    [merge] goes
+card-turned = turned up
+card-peeked = shown
 call = { $level ->
     [pass] pass
     [1] one
@@ -90,15 +103,87 @@ call = { $level ->
     [3] three
     [4] four
     [5] five
-   *[6] six
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+   *[other] { $level }
 }
 bid-needs = { $points } pts
-pass = Pass
+vote = { $agrees ->
+    [yes] wants it
+   *[no] does not
+}
+knock = Knock
+cut = { $cards ->
+    [one] Lift 1 card
+   *[other] Lift { $cards } cards
+}
+cut-place = How many cards to lift off the pack
+peek = { $agrees ->
+    [yes] Yes, show it
+   *[no] No, just bid
+}
+stock = { $cards ->
+    [one] talon: 1 card
+   *[other] talon: { $cards } cards
+}
+free-play = play anything
+exchanged = { $cards ->
+    [0] not exchanged
+   *[other] { $cards } exchanged
+}
+talon = The talon
+talon-card = { $card }, in the talon
+exchange = { $cards ->
+    [one] Exchange 1 card
+   *[other] Exchange { $cards } cards
+}
+exchange-nothing = Exchange nothing
+exchange-missing = { $where ->
+    [hand] Choose { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } to give
+   *[talon] Choose { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+claim = Marriage!
+play-unclaimed = Do not claim
+to-score = No: to the score
+    } to take
+your-cut = Cut the pack, or knock?
+your-peek = See one card before bidding?
+your-exchange = You won the auction: exchange cards?
+}
 name-trump = Trump { $suit }
 play = Play { $card }
 next-round = Next round
 your-bid = Your turn: bid
 your-trump = You won the auction: choose trump
+exchange-shown = { $cards ->
+    [0] { $name } exchanges nothing
+    [one] { $name } exchanges 1 card
+   *[other] { $name } exchanges { $cards } cards
+}
+cut-shown = { $how ->
+    [knock] { $name } knocks
+   *[cut] { $name } cuts the pack
+}
+accuse = Accuse…
+accuse-whom = Accuse:
+accuse-how = Who do you think broke a rule? If you are right they lose 3 and the round is void. If not, you lose 3.
+accuse-last = Do you accuse anyone?
+verdict = { $who ->
+    [you-by] You say { $against } broke a rule
+    [you-against] { $by } says you broke a rule
+   *[others] { $by } says { $against } broke a rule
+}{ $guilty ->
+    [yes] , and so it is!
+   *[no] , but it is not so: the accusation costs 3.
+}
 your-lead = You lead: choose a card
 your-card = Your turn: choose a card
 thinking = { $name } is thinking
@@ -113,6 +198,10 @@ bad-save = The saved match cannot be read by this version. It was set aside; sta
 
 why-follow = You hold { $suit }: you must follow suit.
 why-ruff = You hold none of the suit led: you must ruff with a trump, { $suit }.
+why-not-in-talon = That card is not in the talon.
+why-uneven-exchange = You take exactly as many cards from the talon as you give.
+why-no-marriage = That card makes no marriage now.
+why-not-accusable = That seat cannot be accused now.
 why-beat = You must beat { $card } if you can, and you can.
 why-overruff = The trick is ruffed with { $card }: you must overruff it, and you can.
 why-lead-trump = The first card of the round must be a trump, { $suit }.
@@ -121,6 +210,46 @@ why-not-your-turn = It is not your turn.
 why-wrong-phase = That cannot be done now.
 why-bid-too-low = You must bid above { $level }.
 why-bid-too-high = No bid goes above { $level }.
+said-cut = Round { $round }: { $name } { $how ->
+    [knock] knocks
+   *[cut] cuts the pack
+}.
+said-you-cut = Round { $round }: you { $how ->
+    [knock] knock
+   *[cut] cut the pack
+}.
+said-turned = Round { $round }: the turned-up card, { $card }, makes trump.
+said-no-auction = Round { $round }: no auction, trump { $suit }.
+said-peek = Round { $round }: { $name } { $agrees ->
+    [yes] wants a card shown
+   *[no] wants no card shown
+}.
+said-you-peek = Round { $round }: you { $agrees ->
+    [yes] want a card shown
+   *[no] want no card shown
+}.
+said-peeked = Round { $round }: { $card } is shown.
+said-exchange = Round { $round }: { $name } { $cards ->
+    [0] exchanges nothing with the talon
+    [one] exchanges 1 card with the talon
+   *[other] exchanges { $cards } cards with the talon
+}.
+said-you-exchange = Round { $round }: you { $cards ->
+    [0] exchange nothing with the talon
+    [one] exchange 1 card with the talon
+   *[other] exchange { $cards } cards with the talon
+}.
+said-drawn = You draw { $card }; the talon has { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+} left.
+said-verdict = After { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}: { $verdict }
+said-nobody-accused = Round { $round }: nobody accuses any more.
+said-accuse-last = Round { $round }: the last card is played. Do you accuse anyone?
 why-stale = The table has moved on.
 
 ## What happened, for the screen reader
@@ -129,8 +258,8 @@ said-call = Round { $round }: { $name } says { $call }.
 said-you-call = Round { $round }: you say { $call }.
 said-trump = { $name }: trump { $suit }.
 said-card = Trick { $trick }: { $name }, { $card }.
-said-you-marriage = You show a marriage of { $points }.
-said-marriage = { $name } shows a marriage of { $points }.
+said-you-marriage = You show a marriage of { $points }, with { $mate }.
+said-marriage = { $name } shows a marriage of { $points }, with { $mate }.
 said-you-trick = Trick { $trick } goes to you, with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -138,19 +267,44 @@ said-you-trick = Trick { $trick } goes to you, with { $points ->
 said-trick = Trick { $trick } goes to { $name }, with { $points ->
     [one] 1 point
    *[other] { $points } points
+said-your-call-over = Round { $round }: the bid is { $call }, your turn.
+said-your-cut = Round { $round }: your turn to cut the pack or knock.
+said-your-peek = Round { $round }: do you want a card shown?
+said-your-exchange = Round { $round }: you may exchange cards with the talon.
 }.
 said-your-turn = Round { $round }, trick { $trick }: your turn.
 said-your-trump = Round { $round }: your turn to name trump.
 said-your-call = Round { $round }: your turn to speak.
+redealt-round = Everyone passed: the round is not played and the same seat deals again (dealer: { $dealer }).
+no-auction-round = Played without an auction: each side scores what it made.
+fixed-suit-round = Everyone passed: played without a contract, trump { $suit }, and each side scores what it made.
+void-round = { $verdict } The round is void: only the losses count, and the same seat deals again (dealer: { $dealer }).
+forced-dealer = Everyone passed, so { $name } had to hold { $call }, as the rules ask.
 
 ## Round's end
 
 round-over = Round { $round }
 dead-round = Everyone passed: the round is dead and the deal moves on.
 contract-made = { $name } bid { $call }: { $needed } were needed, { $raw } came in. Contract made.
-contract-failed = { $name } bid { $call }: { $needed } were needed, { $raw } came in. Contract missed: { $lost } lost.
+contract-failed = { $name } bid { $call }: { $needed } were needed, { $raw } came in. Contract missed: { $lost } lost{ $factor ->
+    [2] , twice the bid
+   *[1] { "" }
+}.
 you-contract-made = You bid { $call }: you needed { $needed } and have { $raw }. Contract made.
-you-contract-failed = You bid { $call }: you needed { $needed } and have { $raw }. Contract missed: you lose { $lost }.
+you-contract-failed = You bid { $call }: you needed { $needed } and have { $raw }. Contract missed: you lose { $lost }{ $factor ->
+    [2] , twice the bid
+   *[1] { "" }
+}.
+unit = { $unit ->
+    [11] A point is an eleventh of the { $points } that were played.
+   *[33] { $unit } raw points make one point.
+}
+defenders-nothing = The contract failed, so the others score nothing either.
+not-over = The target of { $target } is reached, but play goes on: only a lone leader wins{ $margin ->
+    [2] , and by two points
+column-fines = Fines
+   *[1] { "" }
+}.
 column-cards = Cards
 column-marriages = Marriages
 column-scored = Round
@@ -161,7 +315,10 @@ they-win = { $side } { $seats ->
     [1] wins
    *[other] win
 }!
-why-over = { $side }: { $total }, the target was { $target }. The match ended after { $rounds ->
+why-over = { $side }: { $total }, the target was { $target }{ $margin ->
+    [2] , two ahead
+   *[1] { "" }
+}. The match ended after { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }.

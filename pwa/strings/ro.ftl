@@ -31,7 +31,9 @@ lack-browser = Browserul e prea vechi pentru acest joc: e nevoie de Safari 16.4,
 lack-parts = Jocul nu a pornit: o parte nu a ajuns pe telefon sau browserul nu o înțelege. Verifică internetul și reîncarcă pagina; dacă tot nu merge, actualizează browserul.
 no-script = Jocul are nevoie de JavaScript. Pornește-l în setările browserului și reîncarcă pagina.
 
+seat-top-left = Sanda
 ## Seats
+seat-top-right = Radu
 
 seat-you = Tu
 seat-left = Ilie
@@ -70,11 +72,15 @@ card-refused = { $card }, nu se poate juca acum
 ## Table
 
 back = Înapoi la început
-title = Runda { $round }, până la { $target }
+title = Runda { $round }, până la { $target }{ $margin ->
+    [2] , cu două în față
+   *[1] { "" }
+}
 hand = Mâna ta
 points = { $points ->
     [one] un punct
     [few] { $points } puncte
+fines = pierdut { $points }
    *[other] { $points } de puncte
 }
 in-tricks = cărți { $points }
@@ -83,7 +89,14 @@ total = scor
 contract = { $name } · { $call }
 no-contract = împarte { $name }
 trump = atu { $suit }
-no-trump = atu: nenumit
+free-round = fără contract
+no-trump = { $how ->
+    [first] atu: prima carte
+   *[named] atu: nenumit
+}
+    [merge] merge
+card-turned = întoarsă
+card-peeked = arătată
 call = { $level ->
     [pass] pas
     [1] una
@@ -91,15 +104,95 @@ call = { $level ->
     [3] trei
     [4] patru
     [5] cinci
-   *[6] șase
+    [6] șase
+    [7] șapte
+    [8] opt
+    [9] nouă
+    [10] zece
+    [11] unsprezece
+   *[other] { $level }
 }
 bid-needs = { $points } p.
-pass = Pas
+vote = { $agrees ->
+    [yes] o vrea
+   *[no] nu vrea
+}
+knock = Bat pachetul
+cut = { $cards ->
+    [one] Ridic o carte
+    [few] Ridic { $cards } cărți
+   *[other] Ridic { $cards } de cărți
+}
+cut-place = Câte cărți ridici din pachet
+peek = { $agrees ->
+    [yes] Da, s-o vedem
+   *[no] Nu, licităm
+}
+stock = { $cards ->
+    [one] talon: o carte
+    [few] talon: { $cards } cărți
+   *[other] talon: { $cards } de cărți
+}
+free-play = joci ce vrei
+exchanged = { $cards ->
+    [0] neschimbat
+    [one] o carte schimbată
+    [few] { $cards } schimbate
+   *[other] { $cards } schimbate
+}
+talon = Talonul
+talon-card = { $card }, din talon
+exchange = { $cards ->
+    [one] Schimb o carte
+    [few] Schimb { $cards } cărți
+   *[other] Schimb { $cards } de cărți
+}
+exchange-nothing = Nu schimb nimic
+exchange-missing = { $where ->
+    [hand] { $cards ->
+        [one] Alege o carte de dat
+        [few] Alege { $cards } cărți de dat
+       *[other] Alege { $cards } de cărți de dat
+    }
+   *[talon] { $cards ->
+        [one] Alege o carte de luat
+        [few] Alege { $cards } cărți de luat
+       *[other] Alege { $cards } de cărți de luat
+claim = Anunț!
+play-unclaimed = Fără anunț
+to-score = Nu acuz: la scor
+    }
+your-cut = Ridici pachetul sau îl bați?
+your-peek = Vedem o carte înainte de licitație?
+your-exchange = Ai luat licitația: schimbi cu talonul?
+}
 name-trump = Atu { $suit }
 play = Joacă { $card }
 next-round = Runda următoare
 your-bid = E rândul tău: licitează
 your-trump = Ai luat licitația: alege atuul
+exchange-shown = { $cards ->
+    [0] { $name } nu schimbă nimic
+    [one] { $name } schimbă o carte
+    [few] { $name } schimbă { $cards } cărți
+   *[other] { $name } schimbă { $cards } de cărți
+}
+cut-shown = { $how ->
+    [knock] { $name } bate pachetul
+   *[cut] { $name } ridică pachetul
+}
+accuse = Acuz…
+accuse-whom = Acuz:
+accuse-how = Cine crezi că a călcat regula? Dacă ai dreptate, pierde el 3 și runda e nulă. Dacă nu, pierzi tu 3.
+accuse-last = Acuzi pe cineva?
+verdict = { $who ->
+    [you-by] Ai spus că { $against } a călcat regula
+    [you-against] { $by } spune că ai călcat regula
+   *[others] { $by } spune că { $against } a călcat regula
+}{ $guilty ->
+    [yes] , și așa e!
+   *[no] , dar nu e așa: acuzația costă 3.
+}
 your-lead = Deschizi tu: alege o carte
 your-card = E rândul tău: alege o carte
 thinking = { $name } se gândește
@@ -114,6 +207,10 @@ bad-save = Meciul salvat nu se poate citi cu această versiune. A fost pus deopa
 
 why-follow = Ai { $suit } în mână: trebuie să răspunzi la culoare.
 why-ruff = Nu ai culoarea cerută: trebuie să tai cu atu, { $suit }.
+why-not-in-talon = Cartea aceasta nu e în talon.
+why-uneven-exchange = Iei din talon exact câte cărți dai.
+why-no-marriage = Cu cartea aceasta nu se poate face anunț acum.
+why-not-accusable = Acum nu poți acuza pe locul acela.
 why-beat = Trebuie să bați { $card } dacă poți, și poți.
 why-overruff = Levata e tăiată cu { $card }: trebuie să tai mai sus, și poți.
 why-lead-trump = Prima carte a rundei trebuie să fie atu, { $suit }.
@@ -122,6 +219,50 @@ why-not-your-turn = Nu e rândul tău.
 why-wrong-phase = Nu se poate acum.
 why-bid-too-low = Trebuie să licitezi peste { $level }.
 why-bid-too-high = Nu se licitează peste { $level }.
+said-cut = Runda { $round }: { $name } { $how ->
+    [knock] bate pachetul
+   *[cut] ridică pachetul
+}.
+said-you-cut = Runda { $round }: tu { $how ->
+    [knock] bați pachetul
+   *[cut] ridici pachetul
+}.
+said-turned = Runda { $round }: cartea întoarsă, { $card }, face atuul.
+said-no-auction = Runda { $round }: fără licitație, atu { $suit }.
+said-peek = Runda { $round }: { $name } { $agrees ->
+    [yes] vrea să se arate o carte
+   *[no] nu vrea să se arate o carte
+}.
+said-you-peek = Runda { $round }: tu { $agrees ->
+    [yes] vrei să se arate o carte
+   *[no] nu vrei să se arate o carte
+}.
+said-peeked = Runda { $round }: se arată { $card }.
+said-exchange = Runda { $round }: { $name } { $cards ->
+    [0] nu schimbă nimic cu talonul
+    [one] schimbă o carte cu talonul
+    [few] schimbă { $cards } cărți cu talonul
+   *[other] schimbă { $cards } de cărți cu talonul
+}.
+said-you-exchange = Runda { $round }: tu { $cards ->
+    [0] nu schimbi nimic cu talonul
+    [one] schimbi o carte cu talonul
+    [few] schimbi { $cards } cărți cu talonul
+   *[other] schimbi { $cards } de cărți cu talonul
+}.
+said-drawn = Tragi { $card }; în talon { $cards ->
+    [0] nu mai e nimic
+    [one] mai e o carte
+    [few] mai sunt { $cards } cărți
+   *[other] mai sunt { $cards } de cărți
+}.
+said-verdict = După { $cards ->
+    [one] o carte pusă
+    [few] { $cards } cărți puse
+   *[other] { $cards } de cărți puse
+}: { $verdict }
+said-nobody-accused = Runda { $round }: nimeni nu mai acuză.
+said-accuse-last = Runda { $round }: s-a jucat ultima carte. Acuzi pe cineva?
 why-stale = Jocul a mers mai departe.
 
 ## What happened, for the screen reader
@@ -130,8 +271,8 @@ said-call = Runda { $round }: { $name } spune { $call }.
 said-you-call = Runda { $round }: tu spui { $call }.
 said-trump = { $name }: atu { $suit }.
 said-card = Levata { $trick }: { $name }, { $card }.
-said-you-marriage = Arăți un anunț de { $points }.
-said-marriage = { $name } arată un anunț de { $points }.
+said-you-marriage = Arăți un anunț de { $points }, cu { $mate }.
+said-marriage = { $name } arată un anunț de { $points }, cu { $mate }.
 said-you-trick = Levata { $trick } e luată de tine, cu { $points ->
     [one] un punct
     [few] { $points } puncte
@@ -141,19 +282,44 @@ said-trick = Levata { $trick } e luată de { $name }, cu { $points ->
     [one] un punct
     [few] { $points } puncte
    *[other] { $points } de puncte
+said-your-call-over = Runda { $round }: s-a spus { $call }, e rândul tău.
+said-your-cut = Runda { $round }: e rândul tău să ridici pachetul sau să îl bați.
+said-your-peek = Runda { $round }: vrei să se arate o carte?
+said-your-exchange = Runda { $round }: poți schimba cărți cu talonul.
 }.
 said-your-turn = Runda { $round }, levata { $trick }: e rândul tău.
 said-your-trump = Runda { $round }: e rândul tău să numești atuul.
 said-your-call = Runda { $round }: e rândul tău să spui.
+redealt-round = Au pasat toți: runda nu se joacă, iar cărțile se împart din nou, tot de la același loc (împarte: { $dealer }).
+no-auction-round = S-a jucat fără licitație: fiecare parte ia cât a făcut.
+fixed-suit-round = Au pasat toți: s-a jucat fără contract, cu atu { $suit }, și fiecare parte ia cât a făcut.
+void-round = { $verdict } Runda e nulă: se scad doar pierderile, iar cărțile se împart din nou de la același loc (împarte: { $dealer }).
+forced-dealer = Au pasat toți, așa că { $name } a rămas cu { $call }, cât cere regula.
 
 ## Round's end
 
 round-over = Runda { $round }
 dead-round = Au pasat toți: runda e moartă și împărțitul trece mai departe.
 contract-made = { $name } a licitat { $call }: îi trebuiau { $needed }, are { $raw }. Contract făcut.
-contract-failed = { $name } a licitat { $call }: îi trebuiau { $needed }, are { $raw }. Contract căzut: pierde { $lost }.
+contract-failed = { $name } a licitat { $call }: îi trebuiau { $needed }, are { $raw }. Contract căzut: pierde { $lost }{ $factor ->
+    [2] , dublul licitației
+   *[1] { "" }
+}.
 you-contract-made = Ai licitat { $call }: îți trebuiau { $needed }, ai { $raw }. Contract făcut.
-you-contract-failed = Ai licitat { $call }: îți trebuiau { $needed }, ai { $raw }. Contract căzut: pierzi { $lost }.
+you-contract-failed = Ai licitat { $call }: îți trebuiau { $needed }, ai { $raw }. Contract căzut: pierzi { $lost }{ $factor ->
+    [2] , dublul licitației
+   *[1] { "" }
+}.
+unit = { $unit ->
+    [11] Un punct e a unsprezecea parte din cele { $points } jucate.
+   *[33] Un punct se face din { $unit } de puncte brute.
+}
+defenders-nothing = Contractul a căzut, așa că nici ceilalți nu iau nimic.
+not-over = Ținta de { $target } e atinsă, dar se joacă mai departe: câștigă cine e singur în frunte{ $margin ->
+    [2] , cu două puncte în față
+column-fines = Acuzații
+   *[1] { "" }
+}.
 column-cards = Cărți
 column-marriages = Anunțuri
 column-scored = Rundă
@@ -161,7 +327,10 @@ column-total = Scor
 you-win = Ai câștigat!
 we-win = Ați câștigat!
 they-win = Câștigă { $side }!
-why-over = { $side }: { $total }, ținta era { $target }. Meciul s-a încheiat după { $rounds ->
+why-over = { $side }: { $total }, ținta era { $target }{ $margin ->
+    [2] , cu două în față
+   *[1] { "" }
+}. Meciul s-a încheiat după { $rounds ->
     [one] o rundă
     [few] { $rounds } runde
    *[other] { $rounds } de runde

@@ -36,6 +36,6 @@ class Region:
         self.element.innerHTML = html
         self._html = html
         if focused:
-            first = self.element.querySelector("button:not([disabled])")
+            first = self.element.querySelector("button:not([disabled]), summary")
             if first:
                 first.focus()

@@ -3,6 +3,7 @@
 import js
 
 from ui.dom import by_id, elements, on
+from ui.exchange import exchanging
 from ui.markup import card_inside
 from ui.names import card_name
 from ui.shapes import Callback, Element, Event, View
@@ -10,19 +11,21 @@ from ui.text import t
 
 SLOP = 8
 """Pixels a finger may move before a tap becomes a drag."""
+ONE_ROW = 6
+"""As many cards lie in one row; hands that can hold more lie in two, so that each keeps a strip a finger can hit."""
 
 
 class Hand:
     """The buttons of the cards held.
 
     `pick(card)` is called with the card picked up or None, `drop(card)` with one dragged to the middle, `refuse(card)`
-    with one the rules refuse.
+    with one the rules refuse, `give(card)` with one tapped while cards are exchanged.
     """
 
-    def __init__(self, pick: Callback, drop: Callback, refuse: Callback) -> None:
+    def __init__(self, pick: Callback, drop: Callback, refuse: Callback, give: Callback) -> None:
         self.element = by_id("hand")
         self.picked: str | None = None
-        self._tell = {"pick": pick, "drop": drop, "refuse": refuse}
+        self._tell = {"pick": pick, "drop": drop, "refuse": refuse, "give": give}
         self._view: View = {}
         self._drag: View | None = None
         self._tap_spent = False
@@ -49,9 +52,31 @@ class Hand:
             self._dress(button, card, view)
             if before != view["hand"]:
                 self.element.append(button)
-        self.element.dataset.count = str(len(view["hand"]))
+        self._share_out(view)
         if not self._may_play(self.picked):
             self.pick(None)
+
+    def mark_drawn(self, cards: list[str]) -> None:
+        """Mark the cards just drawn, until others are."""
+        for button in elements(self.element, "[data-card]"):
+            button.classList.toggle("card-drawn", button.dataset.card in cards)
+
+    def mark_given(self, cards: list[str]) -> None:
+        """Mark the cards about to be given to the talon."""
+        for button in elements(self.element, "[data-card]"):
+            card = button.dataset.card
+            given = card in cards
+            button.classList.toggle("card-given", given)
+            button.setAttribute("aria-pressed", "true" if given or card == self.picked else "false")
+
+    def _share_out(self, view: View) -> None:
+        """Say how the cards lie: columns now, and the gaps between the most there can be, which size them."""
+        most = max(view["rules"]["hand"], len(view["hand"]))
+        rows = 1 if most <= ONE_ROW else 2
+        row = -(-most // rows)
+        self.element.dataset.rows = str(rows)
+        self.element.style.setProperty("--columns", str(max(1, min(len(view["hand"]), row))))
+        self.element.style.setProperty("--gaps", str(max(row - 1, ONE_ROW - 1 if rows == 1 else 1)))
 
     def pick(self, card: str | None) -> None:
         """Pick up a card and put down any other; None puts all down."""
@@ -92,7 +117,9 @@ class Hand:
             self._tap_spent = False
             return
         card = button.dataset.card
-        if card in self._view["refused"]:
+        if exchanging(self._view):
+            self._tell["give"](card)
+        elif card in self._view["refused"]:
             self._tell["refuse"](card)
         elif self._may_play(card):
             self.pick(None if card == self.picked else card)

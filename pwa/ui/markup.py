@@ -1,8 +1,13 @@
 """The table's parts as HTML text, each from the view alone. No rule is decided here and nothing is kept."""
 
-from ui.names import card_name, place_of, seat_name, side_name, suit_name
+from ui.names import call_name, card_name, place_of, seat_name, side_name, suit_name
 from ui.shapes import View
 from ui.text import t
+
+BACK = '<span class="card card-back-side"><svg class="card-face"><use href="#card-back"/></svg></span>'
+"""A card that lies face down."""
+FEW_SIDES = 3
+"""As many sides have room for words in the score bar; with more, figures alone are shown."""
 
 
 def escaped(text: str) -> str:
@@ -32,38 +37,82 @@ def card_inside(card: str) -> str:
     )
 
 
+def small_card(card: str) -> str:
+    """Return a small card in a line of text."""
+    return (
+        f'<span class="card card-mate" data-suit="{card[1]}" data-rank="{card[0]}" role="img"'
+        f' aria-label="{card_name(card)}">{card_inside(card)}</span>'
+    )
+
+
+def title(view: View) -> str:
+    """Return what the table is called: the round, and what ends the match."""
+    rules = view["rules"]
+    return t("title", round=view["round"], target=view["target"], margin=rules["winning_margin"])
+
+
 def scores(view: View) -> str:
-    """Return the score bar: for each side names, match total, and this round's card points and marriages."""
+    """Return the score bar: for each side names, match total, and this round's card points, marriages and fines."""
     return "".join(_side(view, side) for side in range(view["sides"]))
 
 
 def _side(view: View, side: int) -> str:
     mine = ' data-mine=""' if side == view["seats"][view["seat"]]["side"] else ""
-    points = t("in-tricks", points=view["card_points"][side])
-    marriages = t("marriages", points=view["marriages"][side])
-    has = ' class="has"' if view["marriages"][side] else ""
     return (
         f'<div class="side"{mine}><span class="side-name">{escaped(side_name(view, side))}</span>'
         f'<b class="side-total"><span class="visually-hidden">{t("total")} </span>{number(view["totals"][side])}</b>'
-        f'<span class="side-round"><span>{points}</span> <span{has}>{marriages}</span></span></div>'
+        f'<span class="side-round">{_side_round(view, side)}</span></div>'
     )
 
 
+def _side_round(view: View, side: int) -> str:
+    few = view["sides"] <= FEW_SIDES
+    cards, marriages, fines = view["card_points"][side], view["marriages"][side], view["fines"][side]
+    parts = [_points("in-tricks", cards, str(cards), few=few)]
+    if view["rules"]["marriage"] != "none" and (few or marriages):
+        parts.append(_points("marriages", marriages, f"+{marriages}", few=few, has="has"))
+    if fines:
+        parts.append(_points("fines", fines, number(fines), few=few, has="fined"))
+    return " ".join(parts)
+
+
+def _points(name: str, points: int, figure: str, *, few: bool, has: str = "") -> str:
+    """Return points of a side in words or, where many sides share the bar, as a figure with the words unseen."""
+    has = f' class="{has}"' if has and points else ""
+    words = t(name, points=number(points))
+    if few:
+        return f"<span{has}>{words}</span>"
+    return f'<span{has}><span class="visually-hidden">{words}</span><span aria-hidden="true">{figure}</span></span>'
+
+
 def contract(view: View) -> str:
-    """Return the line that says contract and trump."""
+    """Return the line that says contract, trump, and a card everyone was shown."""
+    words = f'<span class="contract-bid">{escaped(_contract(view))}</span>'
+    return f'{words}<span class="contract-trump">{_trump(view)}</span>{_shown(view)}'
+
+
+def _contract(view: View) -> str:
     bid = view["contract"]
     if bid:
-        words = t("contract", name=seat_name(view, bid[0]), call=t("call", level=bid[1]))
-    else:
-        words = t("no-contract", name=seat_name(view, view["dealer"]))
-    return f'<span class="contract-bid">{escaped(words)}</span><span class="contract-trump">{_trump(view)}</span>'
+        return t("contract", name=seat_name(view, bid[0]), call=t("call", level=bid[1]))
+    if view["phase"] == "play" or view["rules"]["auction"] == "none":
+        return t("free-round")
+    return t("no-contract", name=seat_name(view, view["dealer"]))
 
 
 def _trump(view: View) -> str:
     suit = view["trump"]
     if not suit:
-        return t("no-trump")
+        return t("no-trump", how="first" if view["rules"]["trump"] == "first-card" else "named")
     return suit_icon(suit) + f"<b>{t('trump', suit=suit_name(suit))}</b>"
+
+
+def _shown(view: View) -> str:
+    """Return the card that was turned up for trump, or shown to all as everyone agreed."""
+    for name in ("turned", "peeked"):
+        if view[name]:
+            return f'<span class="contract-shown">{t("card-" + name)} {small_card(view[name])}</span>'
+    return ""
 
 
 def seat(view: View, number: int) -> str:
@@ -73,31 +122,48 @@ def seat(view: View, number: int) -> str:
     if view["dealer"] == number:
         mark = t("dealer")
         marks += f'<span class="dealer" title="{mark}"><span class="visually-hidden">, {mark}</span></span>'
-    call = ""
-    if at["call"] is not None and view["phase"] in ("auction", "trump", "round-over", "match-over"):
-        word = t("call", level=at["call"])
-        call = f'<span class="call" data-pass="{"yes" if at["call"] == "pass" else "no"}">{word}</span>'
-    bid = view["contract"]
-    if not call and bid and bid[0] == number:
-        call = f'<span class="call" data-pass="no">{t("call", level=bid[1])}</span>'
-    backs = "" if number == view["seat"] else _backs(at["held"])
-    mates = "".join(_mate(card) for holder, card in view["mates"] if holder == number)
+    backs = "" if number == view["seat"] else f'<div class="backs" aria-hidden="true">{BACK * at["held"]}</div>'
+    mates = "".join(small_card(card) for holder, card in view["mates"] if holder == number)
     return (
-        f'<div class="plate"><span class="plate-name">{escaped(seat_name(view, number))}</span>{marks}{call}</div>'
+        f'<div class="plate"><span class="plate-name">{escaped(seat_name(view, number))}</span>'
+        f"{marks}{_call(view, number)}</div>"
         f'<div class="held">{backs}{mates}</div>'
     )
 
 
-def _backs(held: int) -> str:
-    back = '<span class="card card-back-side"><svg class="card-face"><use href="#card-back"/></svg></span>'
-    return f'<div class="backs" aria-hidden="true">{back * held}</div>'
+def _call(view: View, number: int) -> str:
+    """Return what a seat has said last: a call, before it the answer about a peek, or the contract forced on it."""
+    at, bid = view["seats"][number], view["contract"]
+    if bid and bid[0] == number:
+        return _chip(t("call", level=bid[1]), high=True, passed=False)
+    if at["call"] is not None:
+        word = call_name(view, at["call"], over_bid=at["over_bid"])
+        return _chip(word, high=False, passed=at["call"] == "pass")
+    if at["vote"] is not None and view["phase"] in ("peek", "auction"):
+        return _chip(t("vote", agrees="yes" if at["vote"] else "no"), high=False, passed=not at["vote"])
+    return ""
 
 
-def _mate(card: str) -> str:
-    return (
-        f'<span class="card card-mate" data-suit="{card[1]}" data-rank="{card[0]}" role="img"'
-        f' aria-label="{card_name(card)}">{card_inside(card)}</span>'
-    )
+def _chip(word: str, *, high: bool, passed: bool) -> str:
+    return f'<span class="call" data-high="{_yes(high)}" data-pass="{_yes(passed)}">{word}</span>'
+
+
+def _yes(told: bool) -> str:  # noqa: FBT001 - what it is asked is its name
+    return "yes" if told else "no"
+
+
+def stock(view: View) -> str:
+    """Return the cards that wait face down, counted, and whether one may play freely while they last."""
+    rules, left = view["rules"], view["stock"]
+    if rules["stock"] == "none" or not left or view["phase"] == "cut":
+        return ""
+    pile = f'<div class="pile" aria-hidden="true">{BACK * min(left, 3)}</div>'
+    note = ""
+    if rules["stock"] == "draw" and rules["free_play_while_stock"]:
+        note = f'<p class="stock-note">{t("free-play")}</p>'
+    if view["exchanged"] is not None:
+        note = f'<p class="stock-note">{t("exchanged", cards=view["exchanged"])}</p>'
+    return f'{pile}<p class="stock-count">{t("stock", cards=left)}</p>{note}'
 
 
 def laid(view: View, trick: View, step: int) -> str:
@@ -109,33 +175,3 @@ def laid(view: View, trick: View, step: int) -> str:
         f'<div class="card laid" data-laid="{card}" data-suit="{card[1]}" data-rank="{card[0]}" data-seat="{number}"'
         f' data-place="{place_of(view, number)}" role="img" aria-label="{label}">{card_inside(card)}</div>'
     )
-
-
-def bids(view: View) -> str:
-    """Return the calls under the hand: pass and every level, those the rules refuse now disabled."""
-    moves = view["moves"]
-    buttons = [f'<button type="button" class="bid" data-move="pass"><b>{t("pass")}</b></button>']
-    for level, needed in view["bids"]:
-        move = f"bid {level}"
-        off = "" if move in moves else " disabled"
-        word, needs = t("call", level=level), t("bid-needs", points=needed)
-        buttons.append(
-            f'<button type="button" class="bid" data-move="{move}"{off}><b>{word}</b><small>{needs}</small></button>'
-        )
-    return f'<div class="bids">{"".join(buttons)}</div>'
-
-
-def trumps() -> str:
-    """Return the four buttons that name trump."""
-    buttons = [
-        f'<button type="button" class="trump-choice" data-move="trump {suit}">{suit_icon(suit)}'
-        f'<span class="visually-hidden">{t("name-trump", suit="")}</span><span>{suit_name(suit)}</span></button>'
-        for suit in "CDHS"
-    ]
-    return f'<div class="trump-choices">{"".join(buttons)}</div>'
-
-
-def confirm(card: str) -> str:
-    """Return the button that plays the card picked up."""
-    words = t("play", card=card_name(card))
-    return f'<button type="button" class="primary" data-move="play {card}">{suit_icon(card[1])}{words}</button>'

@@ -1,10 +1,18 @@
-"""What things are called on the screen: seats, sides, cards and suits."""
+"""What things are called on the screen: seats, sides, calls, cards and suits."""
 
 from ui.shapes import View
 from ui.text import t
 
-PLACES: dict[int, tuple[str, ...]] = {3: ("bottom", "left", "right"), 4: ("bottom", "left", "top", "right")}
+PLACES: dict[int, tuple[str, ...]] = {
+    2: ("bottom", "top"),
+    3: ("bottom", "left", "right"),
+    4: ("bottom", "left", "top", "right"),
+    5: ("bottom", "left", "top-left", "top-right", "right"),
+    6: ("bottom", "left", "top-left", "top", "top-right", "right"),
+}
 """Where seats sit, clockwise from the person, by the number of players."""
+MERGE = "tromf"
+"""How the names of rulesets begin in which a pass over somebody's bid is „merge”."""
 
 
 def place_of(view: View, seat: int) -> str:
@@ -36,6 +44,12 @@ def side_name(view: View, side: int) -> str:
     if seats[0] == view["seat"]:
         return t("side-with-you", partner=names[1])
     return t("side-two", first=names[0], second=names[1])
+
+
+def call_name(view: View, call: str | int, *, over_bid: bool) -> str:
+    """Return how a call is said: a level, or a pass, which some rulesets say differently once somebody has bid."""
+    merges = call == "pass" and over_bid and view["rules"]["name"].startswith(MERGE)
+    return t("call", level="merge" if merges else call)
 
 
 def card_name(card: str) -> str:

@@ -5,18 +5,20 @@ import js
 from ui.shapes import Callback, View
 
 RESTS = {
-    "natural": {"call": 800, "trump": 1100, "play": 650, "trick": 1700, "deal": 500},
-    "quick": {"call": 350, "trump": 500, "play": 300, "trick": 900, "deal": 250},
-    "instant": {"call": 0, "trump": 0, "play": 0, "trick": 0, "deal": 0},
+    "natural": {"call": 800, "peek": 700, "trump": 1100, "shown": 1600, "play": 650, "trick": 1700, "deal": 500},
+    "quick": {"call": 350, "peek": 300, "trump": 500, "shown": 800, "play": 300, "trick": 900, "deal": 250},
+    "instant": {"call": 0, "peek": 0, "trump": 0, "shown": 0, "play": 0, "trick": 0, "deal": 0},
 }
 """Milliseconds of rest after each kind of event, by pace."""
+SHOWN = ("cut", "exchange", "accuse", "score")
+"""Kinds of event that the table calls out in words."""
 
 
 def rest_after(pace: str, event: View | None) -> int:
     """Return the milliseconds the table rests after an event; none after no event, as when a match is resumed."""
     if not event:
         return 0
-    kind = "trick" if event["trick"] else event["kind"]
+    kind = "trick" if event["trick"] else "shown" if event["kind"] in SHOWN else event["kind"]
     return RESTS.get(pace, RESTS["natural"])[kind]
 
 

@@ -2,6 +2,7 @@
 
 import json
 
+from ui.actions import offered
 from ui.names import why
 from ui.pace import Rest, rest_after
 from ui.screen import Screen
@@ -26,8 +27,13 @@ class Play:
         self._view: View = {}
         self._busy = False
         self._told_unsaved = False
-        # Counts matches shown: what was awaited for an earlier one is dropped.
+        # Counts matches shown and moves of the person: what was awaited before the last of them is dropped.
         self._run = 0
+
+    @property
+    def rules(self) -> View | None:
+        """All fields of the rules of the match shown, None when there is none."""
+        return self._view["rules"] if self._view else None
 
     async def open(self, asked: Promise) -> View | None:
         """Show the match the engine answers a call with, and play on; return the error instead when there is one."""
@@ -53,14 +59,19 @@ class Play:
 
     def move(self, text: str) -> None:
         """Make the person's move, when it is one the view allows and no other is under way."""
-        if self._view and not self._busy and text in self._view["moves"]:
+        if self._view and not self._busy and offered(self._view, text):
             self._busy = True
+            # An accusation needs no turn: bots that are waited for meanwhile go on after it.
+            self._run += 1
             self._screen.answered()
             self._guard(self._submit(text, self._run))
 
     async def _submit(self, text: str, run: int) -> None:
         try:
             answer = json.loads(await self.engine.submit(self._view["version"], text))
+            if run == self._run and _missed(answer, text):
+                self._take(answer)
+                answer = json.loads(await self.engine.submit(self._view["version"], text))
         finally:
             if run == self._run:
                 self._busy = False
@@ -80,7 +91,7 @@ class Play:
                 if run == self._run:
                     self._screen.open_summary()
                 return
-            if view["to_act"] == view["seat"]:
+            if view["to_act"] in (view["seat"], None):
                 return
             # The bot thinks while the table rests.
             thinking = self.engine.advance(view["version"])
@@ -102,3 +113,10 @@ class Play:
         self._view = answer["frame"]["view"]
         self._screen.show(answer["frame"])
         return True
+
+
+def _missed(answer: View, text: str) -> bool:
+    """Say whether an accusation was refused only because a bot moved before it arrived: it is meant all the same."""
+    refused = answer.get("refused")
+    late = text.startswith("accuse") and refused and refused["code"] == "stale" and "frame" in answer
+    return bool(late and offered(answer["frame"]["view"], text))

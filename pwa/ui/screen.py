@@ -2,17 +2,21 @@
 
 import js
 
-from ui import markup
+from ui import actions, markup
+from ui.accuse import accuse, verdict
+from ui.banner import Banner
 from ui.dom import Region, by_id, elements
+from ui.exchange import Exchange
 from ui.hand import Hand
-from ui.names import place_of, seat_name, why
+from ui.names import why
+from ui.pack import Pack
+from ui.seats import Seats
 from ui.shapes import Callback, View
+from ui.status import played_out, status
 from ui.summary import summary
-from ui.text import t
 from ui.told import told
 from ui.trick_area import TrickArea
 
-PLACES = ("bottom", "left", "top", "right")
 LOG_LINES = 40
 """Lines of the screen reader's log that are kept."""
 
@@ -23,30 +27,44 @@ class Screen:
     def __init__(self, drop: Callback) -> None:
         self.element = by_id("table")
         self.trick = TrickArea()
-        self.hand = Hand(self._picked, drop, self._refused)
+        self.exchange = Exchange(self._marked)
+        self.hand = Hand(self._picked, self._dropped, self._refused, self.exchange.give)
+        self.pack = Pack(self._show_actions)
+        self.seats = Seats()
+        self._banner = Banner()
+        self._drop = drop
         self._title, self._scores, self._contract = Region("title"), Region("scores"), Region("contract")
         self._status, self._actions, self._summary = Region("status"), Region("actions"), Region("summary")
-        self._seats = {place: Region("seat-" + place) for place in PLACES}
+        self._accuse = Region("accuse")
         self._view: View = {}
 
     def show(self, frame: View) -> None:
         """Show a frame: the view, and what its event says to a screen reader."""
+        drawn = _drawn(self._view, frame["view"])
         self._draw(frame)
-        self._log(told(frame))
+        if frame["event"] and (drawn or frame["event"]["trick"] or frame["event"]["kind"] == "deal"):
+            self.hand.mark_drawn(drawn)
+        if frame["event"] and frame["event"]["kind"] == "accuse":
+            self.notice(verdict(self._view, self._view["accusations"][-1]))
+        self._log(told(frame, drawn))
 
     def _draw(self, frame: View) -> None:
         view = self._view = frame["view"]
         data = self.element.dataset
-        data.players = str(view["players"])
-        self._title.put(t("title", round=view["round"], target=view["target"]))
+        data.players, data.sides = str(view["players"]), str(view["sides"])
+        self._title.put(markup.title(view))
         self._scores.put(markup.scores(view))
         self._contract.put(markup.contract(view))
-        self._show_seats(view)
+        self.seats.show(view)
         self.trick.show(view)
+        self.pack.show(view)
+        self.exchange.show(view)
         self.hand.show(view)
-        self._status.put(markup.escaped(self._turn(view)))
+        self.hand.mark_given(self.exchange.gives)
+        self._status.put(markup.escaped(status(view)))
+        self._accuse.put(accuse(view))
         self._show_actions()
-        self._banner(frame)
+        self._banner.show(frame)
         data.version = str(view["version"])
         data.phase = view["phase"]
         if view["score"]:
@@ -57,6 +75,7 @@ class Screen:
     def answered(self) -> None:
         """Take the moves away while the engine answers one, so that none is offered that is no longer legal."""
         self._actions.put("")
+        self._accuse.put("")
         for button in elements(self.element, "[data-move]"):
             button.disabled = True
 
@@ -85,40 +104,30 @@ class Screen:
         if self._view:
             self.hand.element.innerHTML = ""
             self.trick.clear()
+            self.exchange.redraw()
             opened = not self._summary.element.hidden
             self._draw({"view": self._view, "event": None})
             if opened:
                 self.open_summary()
 
-    def _show_seats(self, view: View) -> None:
-        turn = view["to_act"]
-        for place in PLACES:
-            seats = [seat for seat in range(view["players"]) if place_of(view, seat) == place]
-            region = self._seats[place]
-            region.element.hidden = not seats
-            if seats:
-                region.put(markup.seat(view, seats[0]))
-                region.element.dataset.turn = "yes" if seats[0] == turn else "no"
-
-    def _turn(self, view: View) -> str:
-        if view["to_act"] is None:
-            return ""
-        if view["to_act"] != view["seat"]:
-            return t("thinking", name=seat_name(view, view["to_act"]))
-        if view["phase"] == "play":
-            return t("your-card" if view["trick"] else "your-lead")
-        return t("your-bid" if view["phase"] == "auction" else "your-trump")
-
     def _show_actions(self) -> None:
-        view, picked = self._view, self.hand.picked
-        mine = view["to_act"] == view["seat"]
+        view = self._view
+        mine, phase = view["to_act"] == view["seat"], view["phase"]
         html = ""
-        if mine and view["phase"] == "auction":
-            html = markup.bids(view)
-        elif mine and view["phase"] == "trump":
-            html = markup.trumps()
-        elif mine and picked:
-            html = markup.confirm(picked)
+        if played_out(view):
+            html = actions.to_score()
+        elif mine and phase == "cut":
+            html = self.pack.buttons()
+        elif mine and phase == "peek":
+            html = actions.peek()
+        elif mine and phase == "auction":
+            html = actions.bids(view)
+        elif mine and phase == "exchange":
+            html = actions.exchange(self.exchange.gives, self.exchange.takes)
+        elif mine and phase == "trump":
+            html = actions.trumps()
+        elif mine and self.hand.picked:
+            html = actions.confirm(view, self.hand.picked)
         self._actions.put(html)
 
     def _picked(self, _card: str | None) -> None:
@@ -126,19 +135,19 @@ class Screen:
             self.notice("")
             self._show_actions()
 
+    def _dropped(self, card: str) -> None:
+        """Play a card dragged to the middle; one whose marriage may be claimed is picked up, and the person asked."""
+        if "claim " + card in self._view["moves"]:
+            self.hand.pick(card)
+        else:
+            self._drop(card)
+
+    def _marked(self) -> None:
+        self.hand.mark_given(self.exchange.gives)
+        self._show_actions()
+
     def _refused(self, card: str) -> None:
         self.notice(why(self._view["refused"][card]))
-
-    def _banner(self, frame: View) -> None:
-        """Announce a marriage in the middle of the table; the animation takes it away again."""
-        event = frame["event"]
-        banner = by_id("banner")
-        if event and event["marriage"]:
-            banner.textContent = t("marriage-shown", points=event["marriage"])
-            banner.dataset.place = place_of(frame["view"], event["seat"])
-            banner.hidden = False
-        elif not event or event["kind"] == "deal" or event["trick"]:
-            banner.hidden = True
 
     def _log(self, lines: list[str]) -> None:
         log = by_id("log")
@@ -148,3 +157,10 @@ class Screen:
             log.append(entry)
         while log.childElementCount > LOG_LINES:
             log.firstElementChild.remove()
+
+
+def _drawn(before: View, after: View) -> list[str]:
+    """Return the cards that have come into the hand while the round was played."""
+    if not before or before["round"] != after["round"] or not before["phase"] == after["phase"] == "play":
+        return []
+    return [card for card in after["hand"] if card not in before["hand"]]

@@ -1,7 +1,8 @@
 """The score of a round and the end of a match, as HTML text."""
 
+from ui.accuse import verdict
 from ui.markup import escaped, number
-from ui.names import seat_name, seats_of, side_name
+from ui.names import seat_name, seats_of, side_name, suit_name
 from ui.shapes import View
 from ui.text import t
 
@@ -10,9 +11,12 @@ def summary(view: View) -> str:
     """Return what stands under the table once a round is over: why the score is what it is, and how to go on."""
     ended = view["winner"] is not None
     title = _winner(view) if ended else t("round-over", round=view["round"])
-    parts = [f'<h2 id="summary-title" tabindex="-1">{escaped(title)}</h2>', f"<p>{escaped(_contract(view))}</p>"]
-    if view["contract"]:
+    parts = [f'<h2 id="summary-title" tabindex="-1">{escaped(title)}</h2>', f"<p>{escaped(_outcome(view))}</p>"]
+    if view["tricks_done"] or view["score"]["void"]:
         parts.append(_sums(view))
+    notes = _notes(view)
+    if notes:
+        parts.append(f'<p class="notes">{escaped(" ".join(notes))}</p>')
     if ended:
         parts.append(f'<p class="why-over">{escaped(_why_over(view))}</p>')
         parts.append(
@@ -20,39 +24,83 @@ def summary(view: View) -> str:
             f'<button type="button" class="plain" id="go-home">{t("home")}</button></div>'
         )
     else:
-        parts.append(f'<button type="button" class="primary" data-move="next">{t("next-round")}</button>')
+        parts.append(
+            '<div class="choices"><button type="button" class="primary" data-move="next">'
+            f"{t('next-round')}</button></div>"
+        )
     return "".join(parts)
 
 
-def _contract(view: View) -> str:
-    bid, score = view["contract"], view["score"]
-    if not bid:
-        return t("dead-round")
-    seat, level = bid
+def _outcome(view: View) -> str:
+    """Return what became of the round in one sentence or two."""
+    score, bid = view["score"], view["contract"]
+    if score["void"]:
+        return t("void-round", verdict=verdict(view, view["accusations"][-1]), dealer=seat_name(view, view["dealer"]))
+    if bid:
+        return _contract(view, bid)
+    if not view["tricks_done"]:
+        redealt = view["rules"]["all_pass"] == "redeal"  # noqa: S105 - a pass is a call here, no password
+        return t("redealt-round", dealer=seat_name(view, view["dealer"])) if redealt else t("dead-round")
+    if view["rules"]["auction"] == "none":
+        return t("no-auction-round")
+    return t("fixed-suit-round", suit=suit_name(view["trump"]))
+
+
+def _contract(view: View, bid: list[int]) -> str:
+    score, (seat, level) = view["score"], bid
     side = view["seats"][seat]["side"]
     name = "contract-made" if score["contract_made"] else "contract-failed"
-    return t(
+    told = t(
         ("you-" if seat == view["seat"] else "") + name,
         name=seat_name(view, seat),
         call=t("call", level=level),
         needed=score["needed"],
         raw=score["raw"][side],
-        lost=-score["scored"][side],
+        lost=view["fines"][side] - score["scored"][side],
+        factor=view["rules"]["fail_factor"],
     )
+    if view["seats"][seat]["call"] == "pass":
+        return t("forced-dealer", name=seat_name(view, seat), call=t("call", level=level)) + " " + told
+    return told
+
+
+def _notes(view: View) -> list[str]:
+    """Return what else made the score: how points are counted, who scores nothing, fines, why the match goes on."""
+    rules, score, notes = view["rules"], view["score"], []
+    if view["tricks_done"] and not score["void"]:
+        notes.append(t("unit", unit=rules["unit"], points=sum(view["card_points"])))
+        if score["contract_made"] is False and not rules["defenders_score_on_fail"]:
+            notes.append(t("defenders-nothing"))
+    wrong = [accusation for accusation in view["accusations"] if not accusation["guilty"]]
+    notes += [verdict(view, accusation) for accusation in wrong]
+    if view["winner"] is None and max(view["totals"]) >= view["target"]:
+        notes.append(t("not-over", target=view["target"], margin=rules["winning_margin"]))
+    return notes
 
 
 def _sums(view: View) -> str:
-    score = view["score"]
-    heads = [t("column-" + name) for name in ("cards", "marriages", "scored", "total")]
-    rows = ["<tr><td></td>" + "".join(f'<th scope="col">{head}</th>' for head in heads) + "</tr>"]
+    columns = _columns(view)
+    heads = "".join(f'<th scope="col">{t("column-" + name)}</th>' for name, _ in columns)
+    rows = [f"<tr><td></td>{heads}</tr>"]
     for side in range(view["sides"]):
-        marriages = score["marriages"][side]
-        scored = score["scored"][side]
-        cells = (score["raw"][side] - marriages, marriages, signed(scored), number(view["totals"][side]))
-        fell = ' class="fell"' if scored < 0 else ""
-        columns = "".join(f"<td>{cell}</td>" for cell in cells)
-        rows.append(f'<tr{fell}><th scope="row">{escaped(side_name(view, side))}</th>{columns}</tr>')
+        fell = ' class="fell"' if view["score"]["scored"][side] < 0 else ""
+        cells = "".join(f"<td>{cells[side]}</td>" for _, cells in columns)
+        rows.append(f'<tr{fell}><th scope="row">{escaped(side_name(view, side))}</th>{cells}</tr>')
     return f"<table>{''.join(rows)}</table>"
+
+
+def _columns(view: View) -> list[tuple[str, list[str]]]:
+    """Return the columns there is something to say in, each its name and its cells by side."""
+    score = view["score"]
+    cards = [str(raw - score["marriages"][side]) for side, raw in enumerate(score["raw"])]
+    columns = [("cards", cards)]
+    if view["rules"]["marriage"] != "none":
+        columns.append(("marriages", [str(points) for points in score["marriages"]]))
+    if any(view["fines"]):
+        columns.append(("fines", [number(points) for points in view["fines"]]))
+    columns.append(("scored", [signed(points) for points in score["scored"]]))
+    columns.append(("total", [number(points) for points in view["totals"]]))
+    return columns
 
 
 def signed(points: int) -> str:
@@ -73,5 +121,6 @@ def _why_over(view: View) -> str:
         side=side_name(view, view["winner"]),
         total=view["totals"][view["winner"]],
         target=view["target"],
+        margin=view["rules"]["winning_margin"],
         rounds=len(view["sheet"]),
     )

@@ -1,42 +1,90 @@
-"""What the screen reader is told of an event: each line names seat and trick, so that no two are the same."""
+"""What is told of an event: in the log, in lines of which no two are the same, and across the table in a word."""
 
-from ui.names import card_name, seat_name, suit_name
+from ui.accuse import verdict
+from ui.names import call_name, card_name, seat_name, suit_name
 from ui.shapes import View
+from ui.status import played_out
 from ui.text import t
 
 
-def told(frame: View) -> list[str]:
-    """Return the sentences about a frame's event and whose turn it has become."""
+def told(frame: View, drawn: list[str] | tuple[str, ...] = ()) -> list[str]:
+    """Return the sentences about a frame's event, the cards the person has just drawn, and whose turn it has become."""
     event, view = frame["event"], frame["view"]
     lines = _event(event, view) if event else []
+    lines += [t("said-drawn", card=card_name(card), cards=view["stock"]) for card in drawn]
+    if event and event["kind"] == "accuse":
+        return lines  # it leaves the turn as it was
     if view["to_act"] == view["seat"]:
         lines.append(_turn(view))
+    elif played_out(view):
+        lines.append(t("said-accuse-last", round=view["round"]))
     return lines
 
 
 def _turn(view: View) -> str:
-    if view["phase"] == "play":
+    phase, bid = view["phase"], view["contract"]
+    if phase == "play":
         return t("said-your-turn", round=view["round"], trick=view["tricks_done"] + 1)
-    return t("said-your-call" if view["phase"] == "auction" else "said-your-trump", round=view["round"])
+    if phase == "auction" and bid:
+        return t("said-your-call-over", round=view["round"], call=t("call", level=bid[1]))
+    return t("said-your-" + TURNS[phase], round=view["round"])
+
+
+TURNS = {"cut": "cut", "peek": "peek", "auction": "call", "exchange": "exchange", "trump": "trump"}
+"""What the person is asked for, by phase, as messages name it."""
 
 
 def _event(event: View, view: View) -> list[str]:
-    if event["kind"] == "call":
-        return [_call(event, view)]
-    if event["kind"] == "trump":
-        suit = suit_name(event["move"].split()[1])
-        return [t("said-trump", name=seat_name(view, event["seat"]), suit=suit)]
-    if event["kind"] == "play":
-        return _play(event, view)
+    tell = EVENTS.get(event["kind"])
+    return tell(event, view) if tell else []
+
+
+def _cut(event: View, view: View) -> list[str]:
+    how = "knock" if event["move"] == "knock" else "cut"
+    mine = "said-you-cut" if event["seat"] == view["seat"] else "said-cut"
+    name = seat_name(view, event["seat"])
+    lines = [t(mine, round=view["round"], name=name, how=how)]
+    return lines + _turned(view)
+
+
+def _turned(view: View) -> list[str]:
+    """Return what is told of a trump nobody names, once the cards are dealt."""
+    if view["phase"] == "cut":
+        return []
+    if view["turned"]:
+        return [t("said-turned", round=view["round"], card=card_name(view["turned"]))]
+    if view["rules"]["auction"] == "none" and view["trump"]:
+        return [t("said-no-auction", round=view["round"], suit=suit_name(view["trump"]))]
     return []
 
 
-def _call(event: View, view: View) -> str:
+def _dealt(_event: View, view: View) -> list[str]:
+    return _turned(view)
+
+
+def _peek(event: View, view: View) -> list[str]:
+    agrees = event["move"].split()[1]
+    mine = "said-you-peek" if event["seat"] == view["seat"] else "said-peek"
+    lines = [t(mine, round=view["round"], name=seat_name(view, event["seat"]), agrees=agrees)]
+    if view["peeked"]:
+        lines.append(t("said-peeked", round=view["round"], card=card_name(view["peeked"])))
+    return lines
+
+
+def _call(event: View, view: View) -> list[str]:
     word = event["move"].split()[-1]
-    call = t("call", level=word if word == "pass" else int(word))
-    mine = event["seat"] == view["seat"]
-    name = "said-you-call" if mine else "said-call"
-    return t(name, round=view["round"], name=seat_name(view, event["seat"]), call=call)
+    call = call_name(view, word if word == "pass" else int(word), over_bid=view["contract"] is not None)
+    mine = "said-you-call" if event["seat"] == view["seat"] else "said-call"
+    return [t(mine, round=view["round"], name=seat_name(view, event["seat"]), call=call)]
+
+
+def _exchange(event: View, view: View) -> list[str]:
+    mine = "said-you-exchange" if event["seat"] == view["seat"] else "said-exchange"
+    return [t(mine, round=view["round"], name=seat_name(view, event["seat"]), cards=event["exchanged"])]
+
+
+def _trump(event: View, view: View) -> list[str]:
+    return [t("said-trump", name=seat_name(view, event["seat"]), suit=suit_name(event["move"].split()[1]))]
 
 
 def _play(event: View, view: View) -> list[str]:
@@ -46,9 +94,47 @@ def _play(event: View, view: View) -> list[str]:
     mine = event["seat"] == view["seat"]
     lines = [t("said-card", trick=number, name=name, card=card_name(event["move"].split()[1]))]
     if event["marriage"]:
-        lines.append(t("said-you-marriage" if mine else "said-marriage", name=name, points=event["marriage"]))
+        said = "said-you-marriage" if mine else "said-marriage"
+        lines.append(t(said, name=name, points=event["marriage"], mate=card_name(event["mate"])))
     if event["trick"]:
         winner = trick["winner"]
         said = "said-you-trick" if winner == view["seat"] else "said-trick"
         lines.append(t(said, trick=number, name=seat_name(view, winner), points=trick["points"]))
     return lines
+
+
+def _accuse(_event: View, view: View) -> list[str]:
+    accusation = view["accusations"][-1]
+    return [t("said-verdict", cards=accusation["after"], verdict=verdict(view, accusation))]
+
+
+def _score(_event: View, view: View) -> list[str]:
+    return [t("said-nobody-accused", round=view["round"])]
+
+
+EVENTS = {
+    "cut": _cut,
+    "peek": _peek,
+    "call": _call,
+    "exchange": _exchange,
+    "trump": _trump,
+    "play": _play,
+    "accuse": _accuse,
+    "score": _score,
+    "deal": _dealt,
+}
+"""What is told of an event, by its kind."""
+
+
+def called_out(event: View, view: View) -> str:
+    """Return what an event calls out across the table, or nothing."""
+    name = seat_name(view, event["seat"]) if event["seat"] is not None else ""
+    if event["marriage"]:
+        return t("marriage-shown", points=event["marriage"])
+    if event["seat"] == view["seat"]:
+        return ""
+    if event["kind"] == "exchange":
+        return t("exchange-shown", name=name, cards=event["exchanged"])
+    if event["kind"] == "cut":
+        return t("cut-shown", name=name, how="knock" if event["move"] == "knock" else "cut")
+    return ""

@@ -9,18 +9,23 @@ from cruce.cards import CARDS, Suit
 from cruce.errors import Code, Reason
 from cruce.view import reason_view
 from tests.ui.conftest import LANGUAGES, STRINGS
+from ui import status, told
 from ui.markup import escaped, number
-from ui.names import card_name, suit_name, why
+from ui.names import PLACES, card_name, suit_name, why
 from ui.summary import signed
 
 PWA = STRINGS.parent
 CEDILLA = "\u015e\u015f\u0162\u0163"
 BUILT_NAMES = {
-    *(f"seat-{place}" for place in ("you", "left", "top", "right")),
+    *(f"seat-{place}" for place in ("you", *PLACES[6][1:])),
     *(f"why-{code}" for code in Code),
-    *(f"column-{name}" for name in ("cards", "marriages", "scored", "total")),
+    *(f"column-{name}" for name in ("cards", "marriages", "fines", "scored", "total")),
     *("you-contract-made", "you-contract-failed"),
+    *(f"card-{name}" for name in ("turned", "peeked")),
+    *(f"your-{word}" for word in status.TURNS.values()),
+    *(f"said-your-{word}" for word in told.TURNS.values()),
     *("bad-setup", "bad-save"),
+    *(f"pace-{pace}" for pace in ("natural", "quick", "instant")),
 }
 """Messages whose names the screen puts together."""
 
@@ -54,7 +59,7 @@ def test_no_message_is_unused(language: str) -> None:
 def test_every_message_is_translated() -> None:
     romanian, english = map(messages, LANGUAGES)
     same = {name for name in romanian if romanian[name].equals(english[name])}
-    assert same <= {"app-name", "seat-left", "seat-top", "seat-right", "contract"}
+    assert same <= {"app-name", "contract", *(f"seat-{place}" for place in PLACES[6])}
 
 
 def test_romanian_has_comma_below_and_never_the_cedilla() -> None:
