@@ -15,16 +15,17 @@ XML_PROLOGUE = re.compile(r"^\s*(<\?xml.*?\?>|<!--.*?-->|<!DOCTYPE.*?>|\s)*", re
 
 
 class Messages:
-    """The texts of one language, from `pwa/strings/<language>.ftl`."""
+    """The texts of one language, from `pwa/strings/<language>.ftl` and the files of parts, `<part>.<language>.ftl`."""
 
     def __init__(self, language: str, folder: Path) -> None:
-        """Read the language's file; raise BuildError when it is not there."""
+        """Read the language's files; raise BuildError when the first is not there."""
         self.language = language
         path = folder / f"{language}.ftl"
         if not path.is_file():
             raise BuildError(f"The language file strings/{path.name} is missing.")
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        for file in (path, *sorted(folder.glob(f"*.{language}.ftl"))):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def text(self, name: str) -> str:
         """Return the message `name`, or its attribute for `name.attribute`, escaped for HTML."""

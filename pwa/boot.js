@@ -7,7 +7,7 @@
 
   // A press made before Python is live is kept for it, as `<html data-pressed>`; Python sets `data-live` to take over.
   document.addEventListener("click", (event) => {
-    const pressed = event.target.closest("#new-match, #continue");
+    const pressed = event.target.closest("#new-match, #continue, #choose, #home-rules");
     if (pressed && root.dataset.live === undefined) root.dataset.pressed = pressed.id;
   });
 
@@ -44,11 +44,18 @@
     button("starting-bar").removeAttribute("value");
   }
 
+  // The game chosen last, in the words it was kept in.
+  function tellChoice() {
+    for (const line of button("choice-line").children)
+      line.textContent = localStorage.getItem(`cruce-choice-line-${line.lang}`) ?? line.textContent;
+  }
+
   // The second frame begins after the first one was painted.
   const painted = (then) => requestAnimationFrame(() => requestAnimationFrame(then));
 
   document.addEventListener("DOMContentLoaded", () => {
     button("continue").hidden = root.dataset.lack !== undefined || localStorage.getItem("cruce-saved") !== "yes";
+    if (root.dataset.lack === undefined) tellChoice();
     painted(() => {
       performance.mark("cruce-home");
       start();

@@ -5,10 +5,6 @@ app-about = The card game of Romanian grandparents, on your phone, without a net
 continue = Continue the match
 new-match = New match
 starting = Dealing the cards…
-players = Players
-players-4 = Four, in pairs
-players-3 = Three, each alone
-target = Played to
 pace = Pace
 pace-natural = Natural
 pace-quick = Quick
@@ -16,7 +12,7 @@ pace-instant = Instant
 close = Close
 language = Language
 offline-ready = Everything is on your phone: it works without a network too.
-learn = The rules in short
+learn = The house game in short
 learn-aim = Win the auction, name the trump and bring in the points you promised. Thirty-three card points make one game point.
 learn-cards = High to low: ace (11), ten (10), king (4), queen (3), jack (2), nine (0). The ten stands above the king.
 learn-bid = You bid once, on half a hand: pass, or a number above the one before. When all pass, the round is dead.
@@ -31,13 +27,13 @@ lack-browser = This browser is too old for the game: it needs Safari 16.4, Chrom
 lack-parts = The game did not start: a part of it did not reach the phone, or the browser does not understand it. Check the network and reload the page; if that does not help, update the browser.
 no-script = The game needs JavaScript. Switch it on in the browser's settings and reload the page.
 
-seat-top-left = Sanda
 ## Seats
-seat-top-right = Radu
 
 seat-you = You
 seat-left = Ilie
+seat-top-left = Sanda
 seat-top = Maria
+seat-top-right = Radu
 seat-right = Ana
 side-with-you = You and { $partner }
 side-two = { $first } and { $second }
@@ -79,11 +75,11 @@ title = Round { $round }, to { $target }{ $margin ->
 hand = Your hand
 points = { $points ->
     [one] 1 point
-fines = lost { $points }
    *[other] { $points } points
 }
 in-tricks = cards { $points }
 marriages = marriages { $points }
+fines = lost { $points }
 total = score
 contract = { $name } · { $call }
 no-contract = dealer { $name }
@@ -93,11 +89,11 @@ no-trump = { $how ->
     [first] trump: first card
    *[named] no trump yet
 }
-    [merge] goes
 card-turned = turned up
 card-peeked = shown
 call = { $level ->
     [pass] pass
+    [merge] goes
     [1] one
     [2] two
     [3] three
@@ -150,19 +146,23 @@ exchange-missing = { $where ->
    *[talon] Choose { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-claim = Marriage!
-play-unclaimed = Do not claim
-to-score = No: to the score
     } to take
-your-cut = Cut the pack, or knock?
-your-peek = See one card before bidding?
-your-exchange = You won the auction: exchange cards?
 }
 name-trump = Trump { $suit }
 play = Play { $card }
+claim = Marriage!
+play-unclaimed = Do not claim
+to-score = No: to the score
 next-round = Next round
+your-cut = Cut the pack, or knock?
+your-peek = See one card before bidding?
+your-exchange = You won the auction: exchange cards?
 your-bid = Your turn: bid
 your-trump = You won the auction: choose trump
+your-lead = You lead: choose a card
+your-card = Your turn: choose a card
+thinking = { $name } is thinking
+marriage-shown = Marriage! { $points }
 exchange-shown = { $cards ->
     [0] { $name } exchanges nothing
     [one] { $name } exchanges 1 card
@@ -184,32 +184,32 @@ verdict = { $who ->
     [yes] , and so it is!
    *[no] , but it is not so: the accusation costs 3.
 }
-your-lead = You lead: choose a card
-your-card = Your turn: choose a card
-thinking = { $name } is thinking
-marriage-shown = Marriage! { $points }
 saved-not = This browser does not let the game save: the match is lost when the page closes.
 elsewhere = The match went on in another window. Press “Continue the match” to bring it here.
 broken = Something went wrong. The match is saved up to its last card: continue it, and if that fails, reload the page.
-bad-setup = The address describes no match that can be played. Rules: standard; players: 3 or 4; target: a number from 1 up; bots: club or random.
+bad-setup = The address describes no match that can be played: { $sentence }
 bad-save = The saved match cannot be read by this version. It was set aside; start a new one.
 
 ## Why a card is refused
 
 why-follow = You hold { $suit }: you must follow suit.
 why-ruff = You hold none of the suit led: you must ruff with a trump, { $suit }.
-why-not-in-talon = That card is not in the talon.
-why-uneven-exchange = You take exactly as many cards from the talon as you give.
-why-no-marriage = That card makes no marriage now.
-why-not-accusable = That seat cannot be accused now.
 why-beat = You must beat { $card } if you can, and you can.
 why-overruff = The trick is ruffed with { $card }: you must overruff it, and you can.
 why-lead-trump = The first card of the round must be a trump, { $suit }.
 why-not-held = You no longer hold that card.
+why-not-in-talon = That card is not in the talon.
+why-uneven-exchange = You take exactly as many cards from the talon as you give.
+why-no-marriage = That card makes no marriage now.
+why-not-accusable = That seat cannot be accused now.
 why-not-your-turn = It is not your turn.
 why-wrong-phase = That cannot be done now.
 why-bid-too-low = You must bid above { $level }.
 why-bid-too-high = No bid goes above { $level }.
+why-stale = The table has moved on.
+
+## What happened, for the screen reader
+
 said-cut = Round { $round }: { $name } { $how ->
     [knock] knocks
    *[cut] cuts the pack
@@ -250,10 +250,6 @@ said-verdict = After { $cards ->
 }: { $verdict }
 said-nobody-accused = Round { $round }: nobody accuses any more.
 said-accuse-last = Round { $round }: the last card is played. Do you accuse anyone?
-why-stale = The table has moved on.
-
-## What happened, for the screen reader
-
 said-call = Round { $round }: { $name } says { $call }.
 said-you-call = Round { $round }: you say { $call }.
 said-trump = { $name }: trump { $suit }.
@@ -267,23 +263,23 @@ said-you-trick = Trick { $trick } goes to you, with { $points ->
 said-trick = Trick { $trick } goes to { $name }, with { $points ->
     [one] 1 point
    *[other] { $points } points
-said-your-call-over = Round { $round }: the bid is { $call }, your turn.
-said-your-cut = Round { $round }: your turn to cut the pack or knock.
-said-your-peek = Round { $round }: do you want a card shown?
-said-your-exchange = Round { $round }: you may exchange cards with the talon.
 }.
 said-your-turn = Round { $round }, trick { $trick }: your turn.
 said-your-trump = Round { $round }: your turn to name trump.
 said-your-call = Round { $round }: your turn to speak.
+said-your-call-over = Round { $round }: the bid is { $call }, your turn.
+said-your-cut = Round { $round }: your turn to cut the pack or knock.
+said-your-peek = Round { $round }: do you want a card shown?
+said-your-exchange = Round { $round }: you may exchange cards with the talon.
+
+## Round's end
+
+round-over = Round { $round }
 redealt-round = Everyone passed: the round is not played and the same seat deals again (dealer: { $dealer }).
 no-auction-round = Played without an auction: each side scores what it made.
 fixed-suit-round = Everyone passed: played without a contract, trump { $suit }, and each side scores what it made.
 void-round = { $verdict } The round is void: only the losses count, and the same seat deals again (dealer: { $dealer }).
 forced-dealer = Everyone passed, so { $name } had to hold { $call }, as the rules ask.
-
-## Round's end
-
-round-over = Round { $round }
 dead-round = Everyone passed: the round is dead and the deal moves on.
 contract-made = { $name } bid { $call }: { $needed } were needed, { $raw } came in. Contract made.
 contract-failed = { $name } bid { $call }: { $needed } were needed, { $raw } came in. Contract missed: { $lost } lost{ $factor ->
@@ -302,11 +298,11 @@ unit = { $unit ->
 defenders-nothing = The contract failed, so the others score nothing either.
 not-over = The target of { $target } is reached, but play goes on: only a lone leader wins{ $margin ->
     [2] , and by two points
-column-fines = Fines
    *[1] { "" }
 }.
 column-cards = Cards
 column-marriages = Marriages
+column-fines = Fines
 column-scored = Round
 column-total = Score
 you-win = You win!

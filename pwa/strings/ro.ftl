@@ -5,10 +5,6 @@ app-about = Jocul de cărți al bunicilor, pe telefon, fără internet.
 continue = Continuă meciul
 new-match = Meci nou
 starting = Se împart cărțile…
-players = Jucători
-players-4 = Patru, în perechi
-players-3 = Trei, fiecare singur
-target = Se joacă până la
 pace = Ritm
 pace-natural = Firesc
 pace-quick = Rapid
@@ -16,7 +12,7 @@ pace-instant = Pe loc
 close = Închide
 language = Limba
 offline-ready = Totul e pe telefon: merge și fără internet.
-learn = Regulile pe scurt
+learn = Jocul casei, pe scurt
 learn-aim = Câștigă licitația, numește atuul și adu punctele promise. Treizeci și trei de puncte din cărți fac un punct la scor.
 learn-cards = De la mare la mic: as (11), zece (10), popă (4), damă (3), valet (2), nouă (0). Zecele stă peste popă.
 learn-bid = Licitezi văzând jumătate de mână, o singură dată: pas sau un număr mai mare decât cel dinainte. Dacă pasează toți, runda e moartă.
@@ -31,13 +27,13 @@ lack-browser = Browserul e prea vechi pentru acest joc: e nevoie de Safari 16.4,
 lack-parts = Jocul nu a pornit: o parte nu a ajuns pe telefon sau browserul nu o înțelege. Verifică internetul și reîncarcă pagina; dacă tot nu merge, actualizează browserul.
 no-script = Jocul are nevoie de JavaScript. Pornește-l în setările browserului și reîncarcă pagina.
 
-seat-top-left = Sanda
 ## Seats
-seat-top-right = Radu
 
 seat-you = Tu
 seat-left = Ilie
+seat-top-left = Sanda
 seat-top = Maria
+seat-top-right = Radu
 seat-right = Ana
 side-with-you = Tu și { $partner }
 side-two = { $first } și { $second }
@@ -80,11 +76,11 @@ hand = Mâna ta
 points = { $points ->
     [one] un punct
     [few] { $points } puncte
-fines = pierdut { $points }
    *[other] { $points } de puncte
 }
 in-tricks = cărți { $points }
 marriages = anunțuri { $points }
+fines = pierdut { $points }
 total = scor
 contract = { $name } · { $call }
 no-contract = împarte { $name }
@@ -94,11 +90,11 @@ no-trump = { $how ->
     [first] atu: prima carte
    *[named] atu: nenumit
 }
-    [merge] merge
 card-turned = întoarsă
 card-peeked = arătată
 call = { $level ->
     [pass] pas
+    [merge] merge
     [1] una
     [2] două
     [3] trei
@@ -158,19 +154,23 @@ exchange-missing = { $where ->
         [one] Alege o carte de luat
         [few] Alege { $cards } cărți de luat
        *[other] Alege { $cards } de cărți de luat
-claim = Anunț!
-play-unclaimed = Fără anunț
-to-score = Nu acuz: la scor
     }
-your-cut = Ridici pachetul sau îl bați?
-your-peek = Vedem o carte înainte de licitație?
-your-exchange = Ai luat licitația: schimbi cu talonul?
 }
 name-trump = Atu { $suit }
 play = Joacă { $card }
+claim = Anunț!
+play-unclaimed = Fără anunț
+to-score = Nu acuz: la scor
 next-round = Runda următoare
+your-cut = Ridici pachetul sau îl bați?
+your-peek = Vedem o carte înainte de licitație?
+your-exchange = Ai luat licitația: schimbi cu talonul?
 your-bid = E rândul tău: licitează
 your-trump = Ai luat licitația: alege atuul
+your-lead = Deschizi tu: alege o carte
+your-card = E rândul tău: alege o carte
+thinking = { $name } se gândește
+marriage-shown = Anunț! { $points }
 exchange-shown = { $cards ->
     [0] { $name } nu schimbă nimic
     [one] { $name } schimbă o carte
@@ -193,32 +193,32 @@ verdict = { $who ->
     [yes] , și așa e!
    *[no] , dar nu e așa: acuzația costă 3.
 }
-your-lead = Deschizi tu: alege o carte
-your-card = E rândul tău: alege o carte
-thinking = { $name } se gândește
-marriage-shown = Anunț! { $points }
 saved-not = Browserul nu lasă jocul să salveze: meciul se pierde la închiderea paginii.
 elsewhere = Meciul a continuat în altă fereastră. Apasă „Continuă meciul” ca să îl aduci aici.
 broken = Ceva nu a mers. Meciul e salvat până la ultima carte: continuă-l, iar dacă nu merge, reîncarcă pagina.
-bad-setup = Adresa nu descrie un meci care se poate juca. Reguli: standard; jucători: 3 sau 4; țintă: un număr de la 1 în sus; boți: club sau random.
+bad-setup = Adresa nu descrie un meci care se poate juca: { $sentence }
 bad-save = Meciul salvat nu se poate citi cu această versiune. A fost pus deoparte; începe unul nou.
 
 ## Why a card is refused
 
 why-follow = Ai { $suit } în mână: trebuie să răspunzi la culoare.
 why-ruff = Nu ai culoarea cerută: trebuie să tai cu atu, { $suit }.
-why-not-in-talon = Cartea aceasta nu e în talon.
-why-uneven-exchange = Iei din talon exact câte cărți dai.
-why-no-marriage = Cu cartea aceasta nu se poate face anunț acum.
-why-not-accusable = Acum nu poți acuza pe locul acela.
 why-beat = Trebuie să bați { $card } dacă poți, și poți.
 why-overruff = Levata e tăiată cu { $card }: trebuie să tai mai sus, și poți.
 why-lead-trump = Prima carte a rundei trebuie să fie atu, { $suit }.
 why-not-held = Nu mai ai cartea aceasta.
+why-not-in-talon = Cartea aceasta nu e în talon.
+why-uneven-exchange = Iei din talon exact câte cărți dai.
+why-no-marriage = Cu cartea aceasta nu se poate face anunț acum.
+why-not-accusable = Acum nu poți acuza pe locul acela.
 why-not-your-turn = Nu e rândul tău.
 why-wrong-phase = Nu se poate acum.
 why-bid-too-low = Trebuie să licitezi peste { $level }.
 why-bid-too-high = Nu se licitează peste { $level }.
+why-stale = Jocul a mers mai departe.
+
+## What happened, for the screen reader
+
 said-cut = Runda { $round }: { $name } { $how ->
     [knock] bate pachetul
    *[cut] ridică pachetul
@@ -263,10 +263,6 @@ said-verdict = După { $cards ->
 }: { $verdict }
 said-nobody-accused = Runda { $round }: nimeni nu mai acuză.
 said-accuse-last = Runda { $round }: s-a jucat ultima carte. Acuzi pe cineva?
-why-stale = Jocul a mers mai departe.
-
-## What happened, for the screen reader
-
 said-call = Runda { $round }: { $name } spune { $call }.
 said-you-call = Runda { $round }: tu spui { $call }.
 said-trump = { $name }: atu { $suit }.
@@ -282,23 +278,23 @@ said-trick = Levata { $trick } e luată de { $name }, cu { $points ->
     [one] un punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-said-your-call-over = Runda { $round }: s-a spus { $call }, e rândul tău.
-said-your-cut = Runda { $round }: e rândul tău să ridici pachetul sau să îl bați.
-said-your-peek = Runda { $round }: vrei să se arate o carte?
-said-your-exchange = Runda { $round }: poți schimba cărți cu talonul.
 }.
 said-your-turn = Runda { $round }, levata { $trick }: e rândul tău.
 said-your-trump = Runda { $round }: e rândul tău să numești atuul.
 said-your-call = Runda { $round }: e rândul tău să spui.
+said-your-call-over = Runda { $round }: s-a spus { $call }, e rândul tău.
+said-your-cut = Runda { $round }: e rândul tău să ridici pachetul sau să îl bați.
+said-your-peek = Runda { $round }: vrei să se arate o carte?
+said-your-exchange = Runda { $round }: poți schimba cărți cu talonul.
+
+## Round's end
+
+round-over = Runda { $round }
 redealt-round = Au pasat toți: runda nu se joacă, iar cărțile se împart din nou, tot de la același loc (împarte: { $dealer }).
 no-auction-round = S-a jucat fără licitație: fiecare parte ia cât a făcut.
 fixed-suit-round = Au pasat toți: s-a jucat fără contract, cu atu { $suit }, și fiecare parte ia cât a făcut.
 void-round = { $verdict } Runda e nulă: se scad doar pierderile, iar cărțile se împart din nou de la același loc (împarte: { $dealer }).
 forced-dealer = Au pasat toți, așa că { $name } a rămas cu { $call }, cât cere regula.
-
-## Round's end
-
-round-over = Runda { $round }
 dead-round = Au pasat toți: runda e moartă și împărțitul trece mai departe.
 contract-made = { $name } a licitat { $call }: îi trebuiau { $needed }, are { $raw }. Contract făcut.
 contract-failed = { $name } a licitat { $call }: îi trebuiau { $needed }, are { $raw }. Contract căzut: pierde { $lost }{ $factor ->
@@ -317,11 +313,11 @@ unit = { $unit ->
 defenders-nothing = Contractul a căzut, așa că nici ceilalți nu iau nimic.
 not-over = Ținta de { $target } e atinsă, dar se joacă mai departe: câștigă cine e singur în frunte{ $margin ->
     [2] , cu două puncte în față
-column-fines = Acuzații
    *[1] { "" }
 }.
 column-cards = Cărți
 column-marriages = Anunțuri
+column-fines = Acuzații
 column-scored = Rundă
 column-total = Scor
 you-win = Ai câștigat!

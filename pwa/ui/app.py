@@ -1,4 +1,4 @@
-"""The page: brings home to life, meets the engine, and goes between home and table."""
+"""The page: brings home to life, meets the engine, and goes between home, table and the sheet over them."""
 
 import asyncio
 import json
@@ -10,19 +10,41 @@ from ui import setup, text
 from ui.dom import by_id, on
 from ui.home import Home
 from ui.kept import keep, kept
+from ui.lazy import take_in
 from ui.play import Play
 from ui.screen import Screen
-from ui.shapes import Callback, Event, View, Work
+from ui.shapes import Callback, Event, Formatter, View, Work
 from ui.text import t
 
 TABLE = "#table"
+PAGES = ("games", "options", "rules", "match-rules", "passport", "have-passport")
+"""The pages of the sheet, each with its name in the address."""
+MODULES = (
+    "rules_facts",
+    "rules_sections",
+    "rules_options",
+    "rules_page",
+    "choice",
+    "controls",
+    "faults",
+    "qr",
+    "passport_page",
+    "games_page",
+    "options_page",
+    "sheet",
+    "pages",
+)
+"""What the sheet needs, taken in when it is first shown, in the order they need each other."""
+TEXTS = ("rules", "setup")
+"""The language files it needs."""
 LANGUAGES = ("ro", "en")
-FROM_HOME = "from-home"
-"""The history state of a table that home lies behind."""
+BEHIND = "from-home"
+"""The history state of what another part of the page lies behind."""
+PARTS = ("home", "table", "sheet")
 
 
 class App:
-    """The page: home, or the table of one match. Which, the address says: `#table` is the table.
+    """The page: home, the table of one match, or a page of the sheet. Which, the address says: `#table` is the table.
 
     `find_engine()` answers with a promise of the worker's functions; `formatter(language, text)` makes the formatter of
     one language's messages.
@@ -31,12 +53,14 @@ class App:
     def __init__(self, find_engine: Callback, formatter: Callback) -> None:
         self._find_engine = find_engine
         self._formatter = formatter
+        self._texts: tuple[str, ...] = ()
         self._load_texts()
         self.screen = Screen(lambda card: self.play.move("play " + card))
         self.play: Play = Play(self.screen, self.guard, self.lost)
-        self.home = Home(self.start_chosen, self.resume)
+        self.home = Home(self.start_chosen, self.resume, self.turn_to)
+        self._pages: View = {}
         self._ready: Work
-        # Counts goings to home or table: a table that comes when the person has gone elsewhere is not shown.
+        # Counts goings to a part: one that comes when the person has gone elsewhere is not shown.
         self._visit = 0
         self._listen()
 
@@ -61,16 +85,19 @@ class App:
     def begin(self) -> None:
         """Do what the address, or a press from before, asks for."""
         self._ready = asyncio.create_task(self._guarded(self.meet_engine()))
-        query = _query()
-        asked = setup.from_query(query)
-        pace = dict(query).get("pace")
+        query = dict(_query())
+        asked = setup.from_query(_query())
+        pace = query.get("pace")
         if pace in setup.PACES:
             keep("pace", pace, session=True)
         if asked:
             self._leave_address()
             self.start(asked)
-        elif not self.home.honour_press() and js.location.hash == TABLE:
-            self.resume()
+        elif "passport" in query:
+            js.history.replaceState(None, "", js.location.pathname + "#games")
+            self._show_page("games", query["passport"])
+        elif not self.home.honour_press() and js.location.hash:
+            self._address_changed()
         js.document.documentElement.dataset.live = ""
 
     def start(self, asked: View) -> None:
@@ -78,38 +105,53 @@ class App:
         self._open(lambda engine: engine.start(json.dumps(asked)))
 
     def start_chosen(self, asked: View) -> None:
-        """Begin a new match set up on the home screen, at the pace chosen there."""
-        keep("pace", self.home.pace, session=True)
+        """Begin a new match set up here, at the pace chosen here."""
+        keep("pace", kept("pace") or setup.PACES[0], session=True)
         self.start(asked)
 
     def resume(self) -> None:
         """Go on with the saved match."""
         self._open(lambda engine: engine.resume())
 
+    def turn_to(self, page: str) -> None:
+        """Show a page of the sheet, over what is shown now."""
+        js.history.pushState(BEHIND, "", "#" + page)
+        self._show_page(page)
+
     def go_home(self) -> None:
         """Leave the table; the match stays saved."""
         self._visit += 1
         self.play.close()
         self.screen.notice("")
-        by_id("table").hidden = True
-        by_id("home").hidden = False
-        by_id("home").removeAttribute("aria-busy")
+        self._show("home")
         if self.play.engine:
             self.guard(self.offer_saved())
 
+    def _show(self, part: str) -> None:
+        for name in PARTS:
+            by_id(name).hidden = name != part
+            by_id(name).removeAttribute("aria-busy")
+
     def _open(self, ask: Callback) -> None:
-        # Home stays, busy, until there is a table to show.
-        by_id("home").setAttribute("aria-busy", "true")
-        if js.location.hash != TABLE:
-            js.history.pushState(FROM_HOME, "", TABLE)
+        # What is shown stays, busy, until there is a table to show.
+        self._busy()
+        if js.location.hash[1:] in PAGES:
+            # Home lies behind the table, not how the match was set up.
+            js.history.replaceState(js.history.state, "", TABLE)
+        elif js.location.hash != TABLE:
+            js.history.pushState(BEHIND, "", TABLE)
         self._visit += 1
         self.guard(self._opened(ask, self._visit))
+
+    def _busy(self) -> None:
+        for name in PARTS:
+            by_id(name).setAttribute("aria-busy", "true")
 
     async def _opened(self, ask: Callback, visit: int) -> None:
         await self._ready
         if visit != self._visit:
             return
-        self.play.pace = kept("pace", session=True) or self.home.pace
+        self.play.pace = kept("pace", session=True) or kept("pace") or setup.PACES[0]
         js.document.documentElement.dataset.motion = "off" if self.play.pace == "instant" else "on"
         error = await self.play.open(ask(self.play.engine))
         if visit != self._visit:
@@ -117,13 +159,41 @@ class App:
         if error:
             self.lost(self._sentence(error))
             return
-        by_id("home").hidden = True
-        by_id("table").hidden = False
+        self._show("table")
         js.performance.mark("cruce-table")
+
+    def _show_page(self, page: str, passport: str | None = None) -> None:
+        self._busy()
+        self._visit += 1
+        self.guard(self._shown(page, passport, self._visit))
+
+    async def _shown(self, page: str, passport: str | None, visit: int) -> None:
+        await self._ready
+        if not self._pages:
+            await self._take_in_pages()
+        if visit != self._visit:
+            return
+        self.screen.notice("")
+        self._show("sheet")
+        await self._pages["shown"].show(page, self.play.rules, passport)
+
+    async def _take_in_pages(self) -> None:
+        await take_in(MODULES)
+        from ui.pages import Pages  # noqa: PLC0415 - by now what it needs is there
+
+        self._texts = TEXTS
+        self._load_texts()
+        pages = Pages(self.play.engine, self.guard, self.turn_to, self._leave, self.start_chosen_match)
+        pages.spoken = self._spoken
+        self._pages["shown"] = pages
+
+    def start_chosen_match(self, choice: View) -> None:
+        """Begin a match with the rules chosen on the sheet."""
+        self.start_chosen(setup.match_of(choice))
 
     def _sentence(self, error: View) -> str:
         # No match to resume is no fault: an old address, or another tab ended it.
-        return "" if error["code"] == "no-save" else t(error["code"])
+        return "" if error["code"] == "no-save" else t(error["code"], sentence=error["sentence"])
 
     def _listen(self) -> None:
         on(js.document, "click", self._clicked)
@@ -141,12 +211,14 @@ class App:
             self._open(lambda engine: engine.again())
         elif button.id in ("go-home", "leave"):
             self._leave()
+        elif button.id == "show-rules":
+            self.turn_to("match-rules")
         elif button.id == "notice-close":
             self.screen.notice("")
 
     def _leave(self) -> None:
-        # Back to the home that lies behind; a table opened by its address has none, so home takes its place.
-        if js.history.state == FROM_HOME:
+        # Back to what lies behind; a part opened by its address has nothing there, so home takes its place.
+        if js.history.state == BEHIND:
             js.history.back()
         else:
             self._leave_address()
@@ -156,8 +228,16 @@ class App:
         js.history.replaceState(None, "", js.location.pathname)
 
     def _address_changed(self) -> None:
-        if js.location.hash == TABLE:
+        part = js.location.hash[1:]
+        if js.location.hash == TABLE and self.play.rules:
+            self._visit += 1
+            self._show("table")
+            by_id("show-rules").focus()
+        elif js.location.hash == TABLE or (part == "match-rules" and not self.play.rules):
+            js.history.replaceState(js.history.state, "", TABLE)
             self.resume()
+        elif part in PAGES:
+            self._show_page(part)
         else:
             self.go_home()
 
@@ -176,9 +256,21 @@ class App:
         self.screen.notice(sentence)
 
     def _load_texts(self) -> None:
-        language = js.document.documentElement.lang
-        with open(f"strings/{language}.ftl") as file:
-            text.use(self._formatter(language, file.read()))
+        text.use(self._texts_of(js.document.documentElement.lang))
+
+    def _spoken(self, language: str, say: Callback) -> str:
+        text.use(self._texts_of(language))
+        said: str = say()
+        self._load_texts()
+        return said
+
+    def _texts_of(self, language: str) -> Formatter:
+        found = []
+        for name in [language] + [f"{part}.{language}" for part in self._texts]:
+            with open(f"strings/{name}.ftl") as file:
+                found.append(file.read())
+        formatter: Formatter = self._formatter(language, "\n".join(found))
+        return formatter
 
     async def _guarded(self, work: Work) -> None:
         try:

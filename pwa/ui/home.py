@@ -2,35 +2,26 @@
 
 import js
 
-from ui import setup
-from ui.dom import by_id, elements, on
-from ui.kept import keep, kept
+from ui.dom import by_id, on
+from ui.kept import keep
+from ui.remembered import remembered
+from ui.setup import match_of
 from ui.shapes import Callback, View
-
-REMEMBERED = ("players", "target", "pace")
 
 
 class Home:
-    """The home screen. `start(setup)` and `resume()` are called when a match is asked for."""
+    """The home screen. `start(setup)`, `resume()` and `turn_to(page)` are called when that is asked for."""
 
-    def __init__(self, start: Callback, resume: Callback) -> None:
-        self._start = start
-        self._resume = resume
+    def __init__(self, start: Callback, resume: Callback, turn_to: Callback) -> None:
+        self._acts: dict[str, Callback] = {
+            "new-match": lambda: start(match_of(remembered())),
+            "continue": resume,
+            "choose": lambda: turn_to("games"),
+            "home-rules": lambda: turn_to("rules"),
+        }
         self.element = by_id("home")
-        self._recall()
-        on(by_id("new-match"), "click", lambda _event: self._begin())
-        on(by_id("continue"), "click", lambda _event: self._resume())
-        for choice in elements(self.element, "input[type=radio]"):
-            on(choice, "change", lambda _event: self._remember())
-
-    @property
-    def pace(self) -> str:
-        """The pace chosen."""
-        return _chosen("pace")
-
-    def setup(self) -> View:
-        """Return the setup the choices make."""
-        return setup.from_choices(_chosen("players"), _chosen("target"))
+        for name in self._acts:
+            on(by_id(name), "click", lambda _event, name=name: self._acts[name]())
 
     def honour_press(self) -> bool:
         """Do what was pressed before Python was live; return whether something was."""
@@ -38,10 +29,8 @@ class Home:
         pressed = root.getAttribute("data-pressed")
         root.dataset.live = ""
         root.removeAttribute("data-pressed")
-        if pressed == "continue":
-            self._resume()
-        elif pressed == "new-match":
-            self._begin()
+        if pressed in self._acts:
+            self._acts[pressed]()
         return bool(pressed)
 
     def offer(self, saved: View | None) -> None:
@@ -50,22 +39,3 @@ class Home:
         by_id("continue").hidden = not playable
         # For the next start, which offers it before the engine can say so.
         keep("saved", "yes" if playable else "no")
-
-    def _begin(self) -> None:
-        self._start(self.setup())
-
-    def _remember(self) -> None:
-        for name in REMEMBERED:
-            keep(name, _chosen(name))
-
-    def _recall(self) -> None:
-        for name in REMEMBERED:
-            value = kept(name)
-            for choice in elements(self.element, f"input[name={name}]"):
-                if choice.value == value:
-                    choice.checked = True
-
-
-def _chosen(name: str) -> str:
-    value: str = js.document.querySelector(f"input[name={name}]:checked").value
-    return value

@@ -1,11 +1,10 @@
-"""How a match is set up: what the address asks for, and what the home screen's choices say."""
+"""How a match is set up: what the address asks for, and what a choice of rules comes to."""
 
 from ui.shapes import View
 
-RULES = "standard"
 BOTS = "club"
 ASKED = ("rules", "players", "target", "seed", "bots", "set", "cuts")
-"""What an address may ask of a match; whatever it leaves out is as at home."""
+"""What an address may ask of a match; whatever it leaves out is as the ruleset has it."""
 PACES = ("natural", "quick", "instant")
 
 
@@ -31,6 +30,8 @@ def from_query(query: list[list[str]]) -> View | None:
     return asked
 
 
-def from_choices(players: str, target: str) -> View:
-    """Return the setup of a practice match, given the values chosen."""
-    return {"rules": RULES, "players": players, "set": {"target": target}, "seed": None, "bots": BOTS}
+def match_of(choice: View) -> View:
+    """Return the setup of a practice match with a choice of rules."""
+    asked: View = {"seed": None, "bots": BOTS}
+    asked.update(choice)
+    return asked

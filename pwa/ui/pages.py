@@ -1,0 +1,228 @@
+"""The pages of the sheet: choosing a game, all options, the rules, rule passports. Taken in when one is first shown."""
+
+import json
+
+import js
+
+from ui import games_page, options_page, passport_page
+from ui.choice import Choice
+from ui.dom import by_id, elements, on
+from ui.kept import keep, kept
+from ui.remembered import remember, remembered
+from ui.rules_options import ruleset_name
+from ui.rules_page import rules_page
+from ui.shapes import Callback, Element, Engine, Event, View, Work
+from ui.sheet import Sheet
+from ui.text import t
+
+NEAREST = '{"block": "nearest"}'
+"""As little scrolling as brings into sight what the foot has covered."""
+
+
+class Pages:
+    """What is shown on the sheet, and what its controls do.
+
+    `guard(coroutine)` runs one in the background, `go(page)` turns to a page, `back()` to what lies behind, and
+    `start(match)` begins a match. `spoken(language, say)` returns what `say()` says in a language.
+    """
+
+    def __init__(self, engine: Engine, guard: Callback, go: Callback, back: Callback, start: Callback) -> None:
+        self._engine = engine
+        self._guard = guard
+        self._go = go
+        self._back = back
+        self._start = start
+        self.spoken: Callback
+        self._choice = Choice(engine)
+        self._sheet = Sheet()
+        self._page = ""
+        self._opened: str | None = None
+        on(self._sheet.element, "click", self._clicked)
+        on(self._sheet.element, "change", self._changed)
+        on(self._sheet.element, "keydown", self._pressed)
+
+    async def show(self, page: str, rules: View | None, passport: str | None = None) -> None:
+        """Show a page; `rules` are those of the match that lies behind, `passport` a code that was linked."""
+        if not self._choice.told:
+            await self._choice.recall(remembered())
+        left, self._page = self._page, page
+        self._opened = None
+        if page == "match-rules" and rules:
+            self._sheet.show(page, t("rules-page-title"), rules_page(rules))
+        elif page == "passport":
+            await self._show_passport()
+        elif passport and not await self._choice.ask({"passport": passport}):
+            self._show_entry(passport, t("passport-bad"))
+        elif page == "have-passport":
+            self._show_entry("", "")
+        else:
+            self._draw()
+            opener = by_id("to-" + left)
+            if opener:
+                opener.focus()
+
+    def _draw(self) -> None:
+        choice = self._choice
+        if self._page == "rules":
+            self._sheet.show("rules", t("rules-page-title"), rules_page(choice.values))
+        elif self._page == "options":
+            body, foot = options_page.options(choice, self._opened), options_page.foot(choice)
+            self._sheet.show("options", t("options-title"), body, foot)
+        else:
+            self._page = "games"
+            language = js.document.documentElement.lang
+            self._sheet.show("games", t("games-title"), games_page.games(choice, language), games_page.foot(choice))
+            self._unfold()
+
+    def _update(self) -> None:
+        """Show what a change came to, where the person is."""
+        choice = self._choice
+        if self._page == "options":
+            self._sheet.put("sheet-body", options_page.options(choice, self._opened))
+            self._sheet.put("sheet-foot", options_page.foot(choice))
+            held = js.document.activeElement
+            if choice.fault and by_id("sheet-body").contains(held):
+                held.scrollIntoView(js.JSON.parse(NEAREST))
+        elif self._page == "games":
+            self._sheet.put("game-panel", games_page.panel(choice, self._pace()))
+            self._sheet.put("sheet-foot", games_page.foot(choice))
+
+    def _unfold(self) -> None:
+        """Put what the chosen game's table may choose below its card, and bring the card into sight."""
+        panel = by_id("game-panel")
+        if not panel:
+            panel = js.document.createElement("div")
+            panel.id = "game-panel"
+        for each in elements(self._sheet.element, ".game[data-chosen]"):
+            each.removeAttribute("data-chosen")
+        box = by_id("game-box-" + self._choice.values["name"])
+        box.dataset.chosen = ""
+        box.append(panel)
+        self._update()
+        # Above the first there is a way for those who have a passport.
+        if box.previousElementSibling:
+            box.scrollIntoView(True)  # noqa: FBT003 - the browser's own way to say: at the top
+
+    async def _show_passport(self) -> None:
+        code = self._choice.passport
+        self._sheet.show("passport", t("passport-title"), passport_page.passport(code, []))
+        here = js.location.origin + js.location.pathname
+        answer = json.loads(await self._engine.qr(here, here + "?passport=" + code))
+        if self._page == "passport" and "rows" in answer:
+            self._sheet.put("sheet-body", passport_page.passport(code, answer["rows"]))
+
+    def _show_entry(self, typed: str, bad: str) -> None:
+        self._page = "have-passport"
+        self._sheet.show(self._page, t("passport-have"), passport_page.entry(typed, bad), passport_page.entry_foot())
+        by_id("passport-typed").focus()
+
+    def _pressed(self, event: Event) -> None:
+        if event.key == "Enter" and event.target.id == "passport-typed":
+            self._guard(self._open_typed())
+
+    def _clicked(self, event: Event) -> None:
+        button = event.target.closest("button")
+        if not button:
+            return
+        if button.hasAttribute("data-page"):
+            self._go(button.getAttribute("data-page"))
+        elif button.hasAttribute("data-open"):
+            self._open(button.getAttribute("data-open"))
+        elif button.hasAttribute("data-step"):
+            self._step(button)
+        elif button.id in ("sheet-back", "options-done"):
+            self._back()
+        else:
+            self._act(button.id)
+
+    def _act(self, name: str) -> None:
+        if name == "start-match":
+            self._remember()
+            self._start(self._choice.match())
+        elif name == "as-the-game":
+            self._guard(self._changed_by(self._choice.undo()))
+        elif name == "passport-copy":
+            self._guard(self._copy())
+        elif name == "passport-open":
+            self._guard(self._open_typed())
+
+    def _open(self, field: str) -> None:
+        """Unfold an option, or fold it; from elsewhere, go to it."""
+        if self._page != "options":
+            self._go("options")
+            return
+        self._opened = None if self._opened == field else field
+        self._update()
+        row = by_id("option-" + field)
+        if self._choice.fault:
+            row.scrollIntoView()
+        head = by_id("head-" + field) or by_id("field-" + field)
+        head.focus()
+
+    def _step(self, button: Element) -> None:
+        field = button.getAttribute("data-field")
+        number = max(0, self._choice.values[field] + int(button.getAttribute("data-step")))
+        self._guard(self._changed_by(self._choice.change(field, str(number))))
+
+    def _changed(self, event: Event) -> None:
+        name, value = event.target.getAttribute("name"), event.target.value
+        if name == "game":
+            self._guard(self._picked(value))
+        elif name == "cuts":
+            self._choice.cuts = value == "yes"
+            self._remember()
+        elif name == "pace":
+            keep("pace", value)
+            keep("pace", value, session=True)
+        elif name and name.startswith("field-"):
+            self._guard(self._changed_by(self._choice.change(name[len("field-") :], value)))
+
+    async def _picked(self, ruleset: str) -> None:
+        await self._choice.pick(ruleset)
+        self._remember()
+        self._unfold()
+
+    async def _changed_by(self, change: Work) -> None:
+        await change
+        self._remember()
+        self._update()
+
+    async def _copy(self) -> None:
+        told = "passport-copied"
+        try:
+            await js.navigator.clipboard.writeText(self._choice.passport)
+        except Exception:  # noqa: BLE001 - MicroPython's JsException has no name to import
+            told = "passport-not-copied"
+        by_id("passport-told").textContent = t(told)
+
+    async def _open_typed(self) -> None:
+        typed = by_id("passport-typed").value
+        if await self._choice.ask({"passport": typed}):
+            self._back_to_games()
+        else:
+            self._show_entry(typed, t("passport-bad"))
+
+    def _back_to_games(self) -> None:
+        if js.location.hash == "#games":  # a link that was damaged
+            self._page = "games"
+            self._draw()
+        else:
+            self._back()
+
+    def _remember(self) -> None:
+        """Keep the choice for the next start, and what home says of it in each language."""
+        if self._choice.fault:
+            return
+        remember(self._choice.match())
+        for language in ("ro", "en"):
+            line = self.spoken(language, self._line)
+            keep("choice-line-" + language, line)
+            by_id("choice-line").querySelector(f"[lang={language}]").textContent = line
+
+    def _line(self) -> str:
+        values = self._choice.values
+        game = ruleset_name(values["name"])
+        return t("choice-line", game=game, players=values["players"], target=values["target"])
+
+    def _pace(self) -> str:
+        return kept("pace") or "natural"
