@@ -55,6 +55,8 @@ class Table:
         """Sit down to a new match; BadTable when rules, seed and players do not make one."""
         names = _texts(players, "players")
         self.settings = TableSettings() if settings is None else settings
+        if not isinstance(self.settings, TableSettings):
+            raise BadTable(f"settings: {brief(settings)} are none")
         self._bots: dict[int, Bot] = {seat: self._bot(name) for seat, name in enumerate(names) if name != HUMAN}
         self.match = Match.start(rules, seed, names, cuts=self.settings.cuts)
         self._moves: list[str] = []
