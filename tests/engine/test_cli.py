@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 from cruce import __version__
+from cruce.passport import passport
+from cruce.rules import Rules, typed_value
 from tests.engine.helpers import standard
 
 if sys.platform == "emscripten":
@@ -145,12 +147,102 @@ def test_replay_reads_standard_input(lines: list[str]) -> None:
         (("--set", "stock=draw"), "stock"),
         (("--set", f"target={'9' * 5000}"), "target"),
         (("--set", "trump=first-card", "--set", "leader=eldest"), "leader"),
-        (("--bots", "random", "--set", "target=9999"), "1000 rounds"),
+        (("--bots", "random", "--set", "target=9999", "--set", "hand=1", "--set", "packet=1"), "1000 rounds"),
     ],
 )
 def test_simulate_refuses_with_a_sentence(words: tuple[str, ...], names: str) -> None:
     """What cannot be played is refused, naming what is wrong."""
     assert names in refused("simulate", *words)
+
+
+CHOICE = ("--rules", "talon", "--players", "3", "--set", "fail_factor=2", "--set", "marriage=claimed")
+CHOSEN = Rules.named("talon", 3, fail_factor=2, marriage="claimed")
+
+
+def test_rules_shows_every_field_and_the_passport() -> None:
+    """As they are typed after --set, a line each."""
+    shown = cruce("rules", *CHOICE).stdout.decode().splitlines()
+    assert shown == [
+        *(f"{name} = {typed_value(value)}" for name, value in CHOSEN.as_json().items()),
+        f"passport {passport(CHOSEN)}",
+    ]
+    assert "peek = false" in shown
+    assert "suit = null" in shown
+    assert cruce("rules").stdout.decode().splitlines()[-1] == f"passport {passport(standard())}"
+
+
+def test_a_passport_stands_for_a_whole_choice() -> None:
+    """However it is typed; single fields may still be changed."""
+    code = passport(CHOSEN)
+    assert cruce("rules", "--passport", code.lower().replace("-", " ")).stdout == cruce("rules", *CHOICE).stdout
+    changed = cruce("rules", "--passport", code, "--set", "target=11").stdout.decode().splitlines()
+    assert changed[-1] == f"passport {passport(CHOSEN.with_fields(target=11))}"
+
+
+def test_simulate_takes_a_passport() -> None:
+    """The record holds its rules."""
+    words = ("--matches", "1", "--bots", "random", "--seed", "p")
+    record = json.loads(cruce("simulate", "--passport", passport(CHOSEN), *words).stdout)
+    assert record["rules"] == CHOSEN.as_json()
+    assert all("exchange" in played for played in record["rounds"])
+
+
+@pytest.mark.parametrize(
+    ("words", "names"),
+    [
+        (("--passport", "0Z0N-8"), "damaged rule passport"),
+        (("--passport", "hello!"), "no rule passport"),
+        (("--passport", ""), "no rule passport"),
+        (("--passport", "0Z0N-7", "--rules", "standard"), "leave out --rules"),
+        (("--passport", "0Z0N-7", "--players", "4"), "leave out --rules and --players"),
+        (("--passport", "0Z0N-7", "--set", "hand=7"), "hand, players, pack"),
+        (("--rules", "no-auction", "--set", "trump=after-rest"), "trump, auction"),
+        (("--rules", "traditional", "--set", "all_pass=fixed-suit"), "suit"),
+        (("--rules", "six", "--players", "4"), "players"),
+    ],
+)
+def test_rules_refuses_with_a_sentence(words: tuple[str, ...], names: str) -> None:
+    """A damaged passport, one beside what it carries, fields that cannot be played together."""
+    assert names in refused("rules", *words)
+
+
+def test_every_ruleset_can_be_named() -> None:
+    """Each shows itself, and its passport shows the same."""
+    for name in ("tromf-standard", "contest-pairs", "moldovan", "ardeal"):
+        shown = cruce("rules", "--rules", name).stdout
+        assert shown.startswith(f"name = {name}\n".encode())
+        code = shown.decode().split()[-1]
+        assert cruce("rules", "--passport", code).stdout == shown
+
+
+def test_packs_are_cut_by_hand_when_asked_for() -> None:
+    """Each round tells where; else nobody was asked."""
+    words = ("simulate", "--bots", "random", "--seed", "7")
+    cut = json.loads(cruce(*words, "--cuts").stdout)
+    assert all(type(played["cut"]) is int and 0 <= played["cut"] < 24 for played in cut["rounds"])
+    assert {played["cut"] for played in json.loads(cruce(*words).stdout)["rounds"]} == {None}
+    assert cruce("replay", "-", given=json.dumps(cut)).returncode == 0
+
+
+def test_bots_revoke_at_the_rate_asked_for() -> None:
+    """On honour, and are accused of what is proven; at rate 0 and by strict rules nobody revokes."""
+    words = ("simulate", "--rules", "tromf-classic", "--set", "target=6", "--bots", "club", "--seed", "r")
+    honour = ("--set", "conduct=honour")
+    done = cruce(*words, *honour, "--revoke-rate", "0.05")
+    record = json.loads(done.stdout)
+    assert any(played["accusations"] for played in record["rounds"])
+    assert any(played.get("void") for played in record["rounds"])
+    replayed = cruce("replay", "-", given=done.stdout)
+    assert (replayed.returncode, b" void " in replayed.stdout) == (0, True)
+    honest = json.loads(cruce(*words, *honour).stdout)
+    assert not any(played["accusations"] for played in honest["rounds"])
+    assert cruce(*words, "--revoke-rate", "1").stdout == cruce(*words).stdout
+
+
+@pytest.mark.parametrize("rate", ["-0.1", "1.5", "nan", "inf"])
+def test_a_revoke_rate_is_a_chance(rate: str) -> None:
+    """From 0 to 1."""
+    assert "revoke_rate" in refused("simulate", f"--revoke-rate={rate}")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there a command line is Unicode")
@@ -160,7 +252,17 @@ def test_a_seed_of_broken_bytes_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "words", [(), ("play",), ("simulate", "--players", "x"), ("simulate", "extra"), ("replay",), ("replay", "a", "b")]
+    "words",
+    [
+        (),
+        ("play",),
+        ("simulate", "--players", "x"),
+        ("simulate", "extra"),
+        ("replay",),
+        ("replay", "a", "b"),
+        ("rules", "x"),
+        ("simulate", "--revoke-rate", "x"),
+    ],
 )
 def test_wrong_usage(words: tuple[str, ...]) -> None:
     """The usage is shown, and the status says it failed."""
@@ -197,7 +299,7 @@ def test_replay_refuses_a_file_it_cannot_read(tmp_path: Path) -> None:
 def test_version_and_help() -> None:
     """Both are printed and nothing is wrong."""
     assert cruce("--version").stdout.decode().strip() == f"cruce {__version__}"
-    for words in (("--help",), ("simulate", "--help"), ("replay", "--help")):
+    for words in (("--help",), ("simulate", "--help"), ("rules", "--help"), ("replay", "--help")):
         done = cruce(*words)
         assert (done.returncode, done.stderr) == (0, b"")
         assert b"usage: cruce" in done.stdout

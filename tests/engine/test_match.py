@@ -10,7 +10,18 @@ from cruce.match import Match
 from cruce.moves import NEXT, PASS, Move, Next, parse_move
 from cruce.rules import Rules
 from cruce.state import Phase, State
-from tests.engine.helpers import opened, random_match, random_round, random_states, small, standard
+from tests.engine.helpers import (
+    after,
+    dealt,
+    finished,
+    match_of,
+    opened,
+    random_match,
+    random_round,
+    random_states,
+    small,
+    standard,
+)
 
 FOUR = ("human",) * 4
 
@@ -80,17 +91,17 @@ def test_next_has_no_place_within_a_round() -> None:
 def test_two_rounds_on_paper() -> None:
     """From 6-8 the first pair bids two and brings 64 against 56: 4-9. Then two again, 102 against 18: 7-9."""
     first, second = random_round(standard(), "pairs", 117562), random_round(standard(), "pairs", 31759)
-    for finished, raw in ((first, (64, 56)), (second, (102, 18))):
-        assert finished.score is not None
-        assert finished.score.raw == raw
-        assert finished.contract is not None
-        assert (finished.rules.side_of(finished.contract.declarer), finished.contract.level) == (0, 2)
+    for one, raw in ((first, (64, 56)), (second, (102, 18))):
+        assert one.score is not None
+        assert one.score.raw == raw
+        assert one.contract is not None
+        assert (one.rules.side_of(one.contract.declarer), one.contract.level) == (0, 2)
     match = with_round(at((6, 8)), first)
     assert (match.totals, match.winner) == ((4, 9), None)
     assert match.rounds[0].totals == (4, 9)
     match = with_round(match.play(NEXT), second)
     assert (match.totals, match.winner) == ((7, 9), None)
-    assert [finished.totals for finished in match.rounds] == [(4, 9), (7, 9)]
+    assert [one.totals for one in match.rounds] == [(4, 9), (7, 9)]
 
 
 def small_round(rules: Rules) -> State:
@@ -122,6 +133,26 @@ def test_when_a_match_ends(before: tuple[int, int], margin: int, winner: int | N
     match = with_round(at(before, rules), small_round(rules))
     assert match.winner == winner
     assert match.phase is (Phase.ROUND_OVER if winner is None else Phase.MATCH_OVER)
+
+
+@pytest.mark.parametrize(("factor", "total"), [(1, -4), (2, -11)])
+def test_a_missed_contract_may_leave_a_side_below_zero(factor: int, total: int) -> None:
+    """A side at 3 that fails a bid of seven stands at -4, where a miss costs double at -11, and plays on from there."""
+    rules = small(2, fail_factor=factor, bid_max=7)
+    match = replace(match_of(rules, dealt(rules, "9C JC", "AH TH", "9S JS", "9D JD"), "bid 7, trump H"), totals=(3, 0))
+    match = finished(match)
+    assert match.totals[0] == total
+    assert after(match, "next").totals[0] == total
+
+
+def test_marriages_alone_do_not_end_a_match_before_the_round_is_over() -> None:
+    """Whatever was shown, the last card is played first."""
+    rules = small(2, target=1)
+    match = match_of(
+        rules, dealt(rules, "KH QH", "AH TH", "9C JC", "9S JS"), "bid 1, pass, pass, pass, trump H, play KH"
+    )
+    assert (match.totals, match.winner) == ((0, 0), None)
+    assert finished(match).winner == 0
 
 
 @pytest.mark.parametrize("target", [6, 11, 21])
@@ -158,10 +189,10 @@ def test_a_match_keeps_its_rounds_in_order() -> None:
     """Totals of each round are those before it plus what it scored."""
     match = random_match(standard(3), "order")
     before = (0, 0, 0)
-    for finished in match.rounds:
-        assert finished.state.score is not None
-        before = tuple(map(sum, zip(before, finished.state.score.scored, strict=True)))  # type: ignore[assignment]
-        assert finished.totals == before
+    for one in match.rounds:
+        assert one.state.score is not None
+        before = tuple(map(sum, zip(before, one.state.score.scored, strict=True)))  # type: ignore[assignment]
+        assert one.totals == before
     assert match.totals == before
     assert match.winner == before.index(max(before))
 

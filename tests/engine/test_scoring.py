@@ -118,6 +118,26 @@ def test_totals_go_below_zero() -> None:
     assert 3 + scored(ELEVENTHS.with_fields(fail_factor=2), 7, 70, 50)[0] == -11
 
 
+def test_the_named_rulesets_score_as_they_are_told_to() -> None:
+    """The contest, the traditional game and the Moldovan one, each by its name."""
+    assert scored(Rules.named("contest", 4), 2, 60, 30, 20, 10) == (-2, 0, 0, 0)
+    assert scored(Rules.named("contest-pairs"), 2, 64, 56) == (-2, 0)
+    assert scored(Rules.named("ardeal", 4), 2, 64, 56) == (-2, 1)
+    assert scored(Rules.named("traditional"), 8, 80, 40) == (-8, 3)
+    assert scored(Rules.named("moldovan"), 8, 80, 40) == (-16, 3)
+    assert scored(Rules.named("six"), 6, 66, 30, 24) == (6, 2, 2)
+    assert scored(Rules.named("traditional", 5), 6, 65, 30, 20, 5, 0) == (-6, 2, 1, 0, 0)
+    assert scored(Rules.named("no-auction"), None, 65, 55) == (5, 5)
+
+
+def test_in_elevenths_every_eleventh_of_the_whole_pack_is_made_by_no_less() -> None:
+    """Over all that 120 points can be split into: never more than eleven together, and no point short makes a bid."""
+    for raw in range(121):
+        points = made(ELEVENTHS, raw)
+        assert 120 * points <= raw * 11 < 120 * (points + 1)
+        assert points + made(ELEVENTHS, 120 - raw) in (10, 11)
+
+
 @pytest.mark.parametrize(("level", "raw"), [(1, 33), (2, 66), (3, 99), (6, 198)])
 def test_what_a_bid_needs(level: int, raw: int) -> None:
     """A bid promises that many times 33, and not a point less makes it."""

@@ -1,9 +1,10 @@
 """The score sheet."""
 
 from cruce.match import Match
+from cruce.rules import Rules
 from cruce.sheet import score_sheet, side_name
 from cruce.table import Table
-from tests.engine.helpers import random_match, standard
+from tests.engine.helpers import dealt, finished, match_of, random_match, small, standard
 
 
 def test_a_sheet_tells_the_match() -> None:
@@ -46,6 +47,35 @@ def test_sides_are_named_by_their_seats() -> None:
     """Pairs by both seats, who plays alone by one."""
     assert side_name(standard(4), 1) == "seats 1 and 3"
     assert side_name(standard(3), 1) == "seat 1"
+    assert side_name(Rules.named("six"), 2) == "seats 2 and 5"
+
+
+def row(rules: Rules, *moves: str, hands: tuple[str, ...] = ("9C JC", "KH QH", "9S 9H", "9D JD")) -> list[str]:
+    """Return the row of a round dealt by hand, its columns apart."""
+    match = finished(match_of(rules, dealt(rules, *hands), *moves))
+    return score_sheet(match).splitlines()[2].split("  ")
+
+
+def test_a_void_round_says_so() -> None:
+    """With the contract that was held, and the fine."""
+    moves = "pass, bid 1, pass, pass, trump H, play KH, play 9S, accuse 2 by 3"
+    told = " ".join(row(small(2, conduct="honour"), moves))
+    assert "seat 1 bid 1 void" in told
+    assert "-3 0" in told
+
+
+def test_a_round_nobody_bought_says_why() -> None:
+    """All passed, though a suit was fixed for that; or there was no auction."""
+    fixed = " ".join(row(small(2, all_pass="fixed-suit", suit="D"), "pass, pass, pass, pass"))  # noqa: S106 - a rule
+    assert "all passed D" in " ".join(fixed.split())
+    silent = " ".join(row(small(2, auction="none", trump="turned-up")))
+    assert "no auction D" in " ".join(silent.split())
+
+
+def test_a_forced_contract_is_told_like_another() -> None:
+    """The dealer holds it."""
+    forced = row(small(2, all_pass="forced-dealer"), "pass, pass, pass, pass, trump H")  # noqa: S106 - a rule
+    assert "seat 3 bid 1 failed" in " ".join(forced)
 
 
 def test_a_seed_cannot_break_the_sheet() -> None:

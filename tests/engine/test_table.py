@@ -5,15 +5,15 @@ import pytest
 from cruce.bots import choose
 from cruce.cards import Card
 from cruce.errors import BadNotation, BadSeat, BadTable, Code, CruceError, EndlessMatch, IllegalMove
-from cruce.moves import NEXT, PASS
+from cruce.moves import NEXT, PASS, Exchange
 from cruce.record import match_record
 from cruce.rules import Rules
 from cruce.state import Phase
 from cruce.table import HUMAN, Table, TableSettings
-from tests.engine.helpers import TABLES, standard
+from tests.engine.helpers import TABLES, small, standard
 
 PEOPLE = (HUMAN,) * 4
-MIXED = (HUMAN, "club", "random", "club")
+MIXED = (HUMAN, "club", "random", "club", HUMAN, "random")
 
 
 def table_of(*players: str, seed: str = "table", **changes: object) -> Table:
@@ -224,6 +224,103 @@ def test_a_budget_is_a_count(budget: object) -> None:
     """Of at least one."""
     with pytest.raises(BadTable, match="budget"):
         TableSettings(budget=budget)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("rate", [-0.1, 1.1, True, "0", None, float("nan"), float("inf")])
+def test_a_revoke_rate_is_a_chance(rate: object) -> None:
+    """From never to always."""
+    assert [TableSettings(revoke_rate=right).revoke_rate for right in (0, 0.5, 1)] == [0, 0.5, 1]
+    with pytest.raises(BadTable, match="revoke_rate"):
+        TableSettings(revoke_rate=rate)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("cuts", [0, 1, "yes", None])
+def test_the_pack_is_cut_by_hand_or_not(cuts: object) -> None:
+    """True or false, and nothing that counts as either."""
+    with pytest.raises(BadTable, match="cuts"):
+        TableSettings(cuts=cuts)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("settings", [100, {"cuts": True}, "cuts", True])
+def test_settings_are_made_as_such(settings: object) -> None:
+    """A number or a table of values is none."""
+    with pytest.raises(BadTable, match="settings"):
+        Table(standard(), "seed", PEOPLE, settings)  # type: ignore[arg-type]
+
+
+def test_unless_said_otherwise_nothing_is_cut_and_nobody_revokes() -> None:
+    """What a table has without settings."""
+    assert table_of(*PEOPLE).settings == TableSettings()
+    assert (TableSettings().cuts, TableSettings().revoke_rate) == (False, 0.0)
+
+
+def test_a_table_on_honour_that_cuts_is_resumed_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the same settings, from its moves, accusations among them."""
+    monkeypatch.setattr("cruce.table.MOST_ROUNDS", 5)
+    rules, seats = Rules.named("tromf-standard", 4, conduct="honour", peek=True, target=99), ("random",) * 4
+    settings = TableSettings(cuts=True, revoke_rate=0.2)
+    table = Table(rules, "honour", seats, settings)
+    with pytest.raises(EndlessMatch):
+        table.play_out()
+    assert {text.split()[0] for text in table.moves} >= {"cut", "peek", "play", "accuse", "next"}
+    for moves in (1, 9, 20, table.version - 1):
+        resumed = Table.resumed(rules, "honour", seats, table.moves[:moves], settings)
+        assert resumed.moves == table.moves[:moves]
+        with pytest.raises(EndlessMatch):
+            resumed.play_out()
+        assert (resumed.moves, resumed.match) == (table.moves, table.match)
+
+
+def test_bots_that_never_revoke_never_accuse() -> None:
+    """At rate 0 they keep every duty, and say nothing whatever others do."""
+    rules = small(3, conduct="honour", target=30)
+    match = Table(rules, "honest", ("random",) * 4).play_out()
+    assert not any(any(played.state.honour.revoked) for played in match.rounds)
+    assert not any(played.state.honour.accusations for played in match.rounds)
+
+
+def test_bots_accuse_only_of_what_they_can_prove(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So all they accuse are guilty."""
+    monkeypatch.setattr("cruce.table.MOST_ROUNDS", 30)
+    rules = standard(conduct="honour", target=99)
+    table = Table(rules, "proof", ("random",) * 4, TableSettings(revoke_rate=0.3))
+    with pytest.raises(EndlessMatch):
+        table.play_out()
+    verdicts = [accusation.guilty for played in table.match.rounds for accusation in played.state.honour.accusations]
+    assert len(verdicts) > 3
+    assert all(verdicts)
+
+
+def test_the_seat_to_act_is_the_one_that_moves_in_every_part_of_a_round() -> None:
+    """Cut, answer, call, exchange, trump and card are each refused from another seat."""
+    rules = standard(hand=5, stock="talon", peek=True)
+    table = Table(rules, "turns", PEOPLE, TableSettings(cuts=True))
+    phases = set()
+    for _ in range(20):
+        seat, phase = table.match.state.to_act, table.match.phase
+        assert seat is not None
+        bid = phase is Phase.AUCTION and table.match.state.contract is None
+        text = table.match.legal_moves[int(bid)].text
+        refused = table.submit(table.version, text, (seat + 1) % 4)
+        assert refused is not None
+        assert refused.code is Code.NOT_YOUR_TURN
+        assert table.submit(table.version, text, seat) is None
+        phases.add(phase)
+    assert phases == {Phase.CUT, Phase.PEEK, Phase.AUCTION, Phase.EXCHANGE, Phase.TRUMP, Phase.PLAY}
+
+
+def test_an_exchange_is_submitted_with_or_without_what_the_whole_talon_makes_plain() -> None:
+    """Either way a saved match comes back as it was."""
+    rules = standard(hand=5, packet=5, stock="talon")
+    for short in (True, False):
+        table = Table(rules, "talon", PEOPLE)
+        assert table.submit(0, "bid 6", table.match.state.to_act or 0) is None
+        state = table.match.state
+        seat = state.to_act or 0
+        text = Exchange(state.hands[seat][:4], () if short else state.stock).text
+        assert table.submit(1, text, seat) is None
+        assert table.match.state.exchange == Exchange(state.hands[seat][:4], state.stock)
+        assert Table.resumed(rules, "talon", PEOPLE, table.moves).match == table.match
 
 
 @pytest.mark.parametrize("rules", [None, "standard", {}, standard().as_json(), Card.parse("AH")])
