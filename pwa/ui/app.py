@@ -232,7 +232,8 @@ class App:
         if js.location.hash == TABLE and self.play.rules:
             self._visit += 1
             self._show("table")
-            by_id("show-rules").focus()
+            # Not yet: the browser, too, does something with the focus when it goes back.
+            js.setTimeout(lambda: by_id("show-rules").focus(), 0)
         elif js.location.hash == TABLE or (part == "match-rules" and not self.play.rules):
             js.history.replaceState(js.history.state, "", TABLE)
             self.resume()
