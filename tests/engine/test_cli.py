@@ -206,15 +206,6 @@ def test_rules_refuses_with_a_sentence(words: tuple[str, ...], names: str) -> No
     assert names in refused("rules", *words)
 
 
-def test_every_ruleset_can_be_named() -> None:
-    """Each shows itself, and its passport shows the same."""
-    for name in ("tromf-standard", "contest-pairs", "moldovan", "ardeal"):
-        shown = cruce("rules", "--rules", name).stdout
-        assert shown.startswith(f"name = {name}\n".encode())
-        code = shown.decode().split()[-1]
-        assert cruce("rules", "--passport", code).stdout == shown
-
-
 def test_packs_are_cut_by_hand_when_asked_for() -> None:
     """Each round tells where; else nobody was asked."""
     words = ("simulate", "--bots", "random", "--seed", "7")
