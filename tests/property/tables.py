@@ -6,6 +6,7 @@ from dataclasses import fields
 from functools import reduce
 from typing import Any
 
+import pytest
 from hypothesis import strategies as st
 
 from cruce.errors import BadRules
@@ -18,6 +19,24 @@ from cruce.streams import Stream
 
 TABLES = tuple((name, players) for name, ruleset in rulesets().items() for players in ruleset.tables)
 """Every ruleset with every number of players it has."""
+
+
+def _offered() -> list[Any]:
+    """Return every ruleset with every number of players, as it is and with each of its options."""
+    found = []
+    for name, players in TABLES:
+        changes: list[dict[str, Any]] = [{}]
+        for field, values in rulesets()[name].options[players].items():
+            changes += [{field: value} for value in values[1:] if field != "target"]
+        for change in changes:
+            suit = {"suit": "S"} if "fixed-suit" in change.values() else {}
+            told = " ".join(f"{field}={value}" for field, value in change.items())
+            found.append(pytest.param(name, players, change | suit, id=f"{name}-{players} {told}".strip()))
+    return found
+
+
+OFFERED = _offered()
+"""Every ruleset with every number of players, as it is and with each of its options, as parameters of a test."""
 KINDS = {field.name: field.type for field in fields(Rules) if field.name != "name"}
 """The type of every field that makes a game."""
 COUNTS = {

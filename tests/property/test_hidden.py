@@ -1,6 +1,7 @@
 """What a seat cannot see makes no difference to it: to its observation, its view of the table, or any bot's move."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -14,11 +15,13 @@ from cruce.state import State
 from cruce.streams import Stream
 from cruce.table import HUMAN, Table
 from cruce.view import event_view, table_view
-from tests.property.tables import RULES, SEEDS, TABLES, random_move
+from tests.property.tables import OFFERED, RULES, SEEDS, random_move
 from tests.property.unseen import History, otherwise
 
-LOOKS = 6
-"""How many moments of a round some seat looks at."""
+ROUNDS = 2
+"""Rounds of each ruleset and number of players, and of each option."""
+LOOKS = 2
+"""At how many moments of each phase some seat looks."""
 
 
 def one_round(rules: Rules, seed: str) -> History:
@@ -41,12 +44,19 @@ def table_of(state: State) -> Table:
     return table
 
 
+def moments(states: list[State], stream: Stream) -> list[int]:
+    """Return a few moments of each phase of a round, more of the long ones: their places among its states."""
+    phases = dict.fromkeys(state.phase for state in states)
+    by_phase = [[at for at, state in enumerate(states) if state.phase is phase] for phase in phases]
+    return [stream.choice(places) for places in by_phase for _ in range(min(LOOKS + len(places) // 10, len(places)))]
+
+
 def check_round(rules: Rules, seed: str, bots: tuple[str, ...] = ()) -> int:
     """Check some moments of a round, and return how many times a seat's unseen cards were other ones."""
     stream, others = Stream(seed, "looks"), 0
     states, moves = one_round(rules, seed)
-    for _ in range(LOOKS):
-        at, seat = stream.below(len(states)), stream.below(rules.players)
+    for at in moments(states, stream):
+        seat = stream.below(rules.players)
         for other, made in otherwise(states[: at + 1], moves[:at], seat, stream):
             others += 1
             assert observe(other[at], seat) == observe(states[at], seat)
@@ -65,12 +75,12 @@ def _chosen(bot: str, state: State, seat: int) -> Move:
     return choose(BOTS[bot], observe(state, seat), Stream("move", bot), 10)
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_unseen_cards_change_nothing(name: str, players: int) -> None:
+@pytest.mark.parametrize(("name", "players", "changes"), OFFERED)
+def test_unseen_cards_change_nothing(name: str, players: int, changes: dict[str, Any]) -> None:
     """Dealt anew among the others, the cards a seat has not seen leave what it sees and the bots' moves alone."""
-    rules = Rules.named(name, players)
-    others = sum(check_round(rules, f"hidden/{number}", tuple(BOTS)) for number in range(5))
-    assert others > 5
+    rules = Rules.named(name, players, **changes)
+    others = sum(check_round(rules, f"hidden/{number}", tuple(BOTS)) for number in range(ROUNDS))
+    assert others > ROUNDS
 
 
 @given(RULES, SEEDS)

@@ -81,7 +81,7 @@ def damaged(draw: st.DrawFn) -> Any:  # noqa: ANN401 - any JSON
 
 
 @given(damaged())
-@settings(max_examples=3 * settings.default.max_examples if settings.default else 1000)
+@settings(max_examples=2 * settings.default.max_examples if settings.default else 1000)
 def test_damage_is_refused_or_harmless(record: Any) -> None:  # noqa: ANN401 - any JSON
     """A changed record is refused by name; one that is accepted says exactly what was played."""
     try:

@@ -9,29 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cruce.rules import Rules
-from cruce.rulesets import rulesets
 from cruce.state import Phase
 from tests.property import checks
-from tests.property.tables import RULES, SEEDS, TABLES, played
+from tests.property.tables import OFFERED, RULES, SEEDS, played
 
 MATCHES = max(2, int(os.environ.get("CRUCE_EXAMPLES", "0")) // 20)
 """Matches of each ruleset and number of players, and of each option."""
 ROUNDS = 3
 """Rounds of each match."""
-
-
-def choices_offered() -> list[Any]:
-    """Return every ruleset with every number of players, as it is and with each of its options."""
-    found = []
-    for name, players in TABLES:
-        changes: list[dict[str, Any]] = [{}]
-        for field, values in rulesets()[name].options[players].items():
-            changes += [{field: value} for value in values[1:] if field != "target"]
-        for change in changes:
-            suit = {"suit": "S"} if "fixed-suit" in change.values() else {}
-            told = " ".join(f"{field}={value}" for field, value in change.items())
-            found.append(pytest.param(name, players, change | suit, id=f"{name}-{players} {told}".strip()))
-    return found
 
 
 def check_match(rules: Rules, seed: str, *, cuts: bool) -> set[str]:
@@ -53,7 +38,7 @@ def check_match(rules: Rules, seed: str, *, cuts: bool) -> set[str]:
     return met
 
 
-@pytest.mark.parametrize(("name", "players", "changes"), choices_offered())
+@pytest.mark.parametrize(("name", "players", "changes"), OFFERED)
 def test_every_round_holds(name: str, players: int, changes: dict[str, Any]) -> None:
     """Cards are conserved, there is always a move, duties and winners and points are as read a second time."""
     for number in range(MATCHES):
