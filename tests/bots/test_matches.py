@@ -39,7 +39,7 @@ def test_a_bot_plays_every_option_a_table_is_offered(name: str, players: int) ->
     """One by one, and each is a rule choice that can be played."""
     for field, values in ruleset_named(name).options[players].items():
         for value in values:
-            rules = Rules.from_json(chosen_values(name, players, {field: value}))
+            rules = Rules.from_json(chosen_values({"rules": name, "players": players, "set": {field: value}}))
             assert getattr(rules, field) == value
             assert matched(rules.with_fields(target=2), "options", ("club",) * players).winner is not None
 
