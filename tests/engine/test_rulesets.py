@@ -101,7 +101,7 @@ SEATED: dict[str, dict[int, Fields]] = {
         3: {"sides": 3, "hand": 7, "packet": 7},
     },
     "six": WHOLE,
-    "ardeal": HALVES,
+    "ardeal": {4: WHOLE[4], 3: {"sides": 3, "hand": 8, "packet": 8}, 2: TWO_DRAWING},
 }
 """What changes with the number of players."""
 

@@ -12,12 +12,9 @@ EVERY = [ruleset(name, players) for name, players in TABLES]
 HONOUR = [rules | {"conduct": "honour", "target": 3} for rules in EVERY]
 
 
-LATE = pytest.mark.xfail(reason="the engine deals ardeal in two parts, where the rules' table says all", strict=False)
-
-
 @pytest.mark.parametrize(
     "rules",
-    [pytest.param(rules, marks=LATE if label(rules) in {"ardeal-4", "ardeal-3"} else ()) for rules in EVERY],
+    EVERY,
     ids=label,
 )
 def test_the_rulesets(rules: Json) -> None:
