@@ -109,8 +109,8 @@ call = { $level ->
 }
 bid-needs = { $points } pts
 vote = { $agrees ->
-    [yes] wants it
-   *[no] does not
+    [yes] yes
+   *[no] no
 }
 knock = Knock
 cut = { $cards ->
@@ -119,17 +119,18 @@ cut = { $cards ->
 }
 cut-place = How many cards to lift off the pack
 peek = { $agrees ->
-    [yes] Yes, show it
-   *[no] No, just bid
+    [yes] Yes
+   *[no] No
 }
-stock = { $cards ->
+stock-talon = talon: { $cards }
+stock-draw = { $cards ->
     [one] talon: 1 card
    *[other] talon: { $cards } cards
 }
 free-play = play anything
 exchanged = { $cards ->
     [0] not exchanged
-   *[other] { $cards } exchanged
+   *[other] exchanged: { $cards }
 }
 talon = The talon
 talon-card = { $card }, in the talon
@@ -292,8 +293,8 @@ you-contract-failed = You bid { $call }: you needed { $needed } and have { $raw 
    *[1] { "" }
 }.
 unit = { $unit ->
-    [11] A point is an eleventh of the { $points } that were played.
-   *[33] { $unit } raw points make one point.
+    [11] One game point: an eleventh of { $points }.
+   *[33] One game point: { $unit } raw points.
 }
 defenders-nothing = The contract failed, so the others score nothing either.
 not-over = The target of { $target } is reached, but play goes on: only a lone leader wins{ $margin ->

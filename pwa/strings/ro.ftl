@@ -110,8 +110,8 @@ call = { $level ->
 }
 bid-needs = { $points } p.
 vote = { $agrees ->
-    [yes] o vrea
-   *[no] nu vrea
+    [yes] da
+   *[no] nu
 }
 knock = Bat pachetul
 cut = { $cards ->
@@ -121,10 +121,11 @@ cut = { $cards ->
 }
 cut-place = Câte cărți ridici din pachet
 peek = { $agrees ->
-    [yes] Da, s-o vedem
-   *[no] Nu, licităm
+    [yes] Da
+   *[no] Nu
 }
-stock = { $cards ->
+stock-talon = talon: { $cards }
+stock-draw = { $cards ->
     [one] talon: o carte
     [few] talon: { $cards } cărți
    *[other] talon: { $cards } de cărți
@@ -132,9 +133,7 @@ stock = { $cards ->
 free-play = joci ce vrei
 exchanged = { $cards ->
     [0] neschimbat
-    [one] o carte schimbată
-    [few] { $cards } schimbate
-   *[other] { $cards } schimbate
+   *[other] schimbate: { $cards }
 }
 talon = Talonul
 talon-card = { $card }, din talon
@@ -307,8 +306,8 @@ you-contract-failed = Ai licitat { $call }: îți trebuiau { $needed }, ai { $ra
    *[1] { "" }
 }.
 unit = { $unit ->
-    [11] Un punct e a unsprezecea parte din cele { $points } jucate.
-   *[33] Un punct se face din { $unit } de puncte brute.
+    [11] Un punct la scor: a unsprezecea parte din { $points }.
+   *[33] Un punct la scor: { $unit } de puncte brute.
 }
 defenders-nothing = Contractul a căzut, așa că nici ceilalți nu iau nimic.
 not-over = Ținta de { $target } e atinsă, dar se joacă mai departe: câștigă cine e singur în frunte{ $margin ->

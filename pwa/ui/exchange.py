@@ -6,6 +6,11 @@ from ui.names import card_name
 from ui.shapes import Callback, Event, View
 from ui.text import t
 
+COLUMNS = {1: 1, 2: 2, 3: 3, 4: 2}
+"""How a talon of so few cards lies."""
+MOST_COLUMNS = {2: 6}
+"""How a bigger one lies at a table of so many, where nobody sits at the sides; elsewhere there is less room."""
+
 
 class Exchange:
     """What the declarer is about to exchange. `changed()` is called when a mark is set or taken away."""
@@ -22,11 +27,16 @@ class Exchange:
         open_now = exchanging(view)
         if open_now and self.element.hidden:
             self.element.innerHTML = "".join(_card(card) for card in view["talon"])
-            self.element.dataset.count = str(len(view["talon"]))
+            self._share_out(len(view["talon"]), view["players"])
         if not open_now:
             self.element.innerHTML = ""
             self.gives, self.takes = [], []
         self.element.hidden = not open_now
+
+    def _share_out(self, cards: int, players: int) -> None:
+        columns = COLUMNS.get(cards, MOST_COLUMNS.get(players, 4))
+        self.element.style.setProperty("--columns", str(columns))
+        self.element.style.setProperty("--rows", str(-(-cards // columns)))
 
     def redraw(self) -> None:
         """Lay the talon out anew at the next view, as in another language; marks are taken away."""

@@ -132,14 +132,14 @@ def seat(view: View, number: int) -> str:
 
 
 def _call(view: View, number: int) -> str:
-    """Return what a seat has said last: a call, before it the answer about a peek, or the contract forced on it."""
+    """Return what a seat has said last: the contract it holds, a call, or its answer about a peek."""
     at, bid = view["seats"][number], view["contract"]
     if bid and bid[0] == number:
         return _chip(t("call", level=bid[1]), high=True, passed=False)
     if at["call"] is not None:
         word = call_name(view, at["call"], over_bid=at["over_bid"])
         return _chip(word, high=False, passed=at["call"] == "pass")
-    if at["vote"] is not None and view["phase"] in ("peek", "auction"):
+    if at["vote"] is not None and view["phase"] == "peek":
         return _chip(t("vote", agrees="yes" if at["vote"] else "no"), high=False, passed=not at["vote"])
     return ""
 
@@ -157,13 +157,13 @@ def stock(view: View) -> str:
     rules, left = view["rules"], view["stock"]
     if rules["stock"] == "none" or not left or view["phase"] == "cut":
         return ""
-    pile = f'<div class="pile" aria-hidden="true">{BACK * min(left, 3)}</div>'
-    note = ""
+    words = [t("stock-" + rules["stock"], cards=left)]
     if rules["stock"] == "draw" and rules["free_play_while_stock"]:
-        note = f'<p class="stock-note">{t("free-play")}</p>'
+        words.append(t("free-play"))
     if view["exchanged"] is not None:
-        note = f'<p class="stock-note">{t("exchanged", cards=view["exchanged"])}</p>'
-    return f'{pile}<p class="stock-count">{t("stock", cards=left)}</p>{note}'
+        words.append(t("exchanged", cards=view["exchanged"]))
+    pile = f'<div class="pile" aria-hidden="true">{BACK * min(left, 3)}</div>'
+    return f'{pile}<p class="stock-words">{"<br>".join(words)}</p>'
 
 
 def laid(view: View, trick: View, step: int) -> str:

@@ -52,6 +52,7 @@ class Screen:
         view = self._view = frame["view"]
         data = self.element.dataset
         data.players, data.sides = str(view["players"]), str(view["sides"])
+        data.conduct = view["rules"]["conduct"]
         self._title.put(markup.title(view))
         self._scores.put(markup.scores(view))
         self._contract.put(markup.contract(view))

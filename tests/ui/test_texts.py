@@ -22,6 +22,7 @@ BUILT_NAMES = {
     *(f"column-{name}" for name in ("cards", "marriages", "fines", "scored", "total")),
     *("you-contract-made", "you-contract-failed"),
     *(f"card-{name}" for name in ("turned", "peeked")),
+    *("stock-draw", "stock-talon"),
     *(f"your-{word}" for word in status.TURNS.values()),
     *(f"said-your-{word}" for word in told.TURNS.values()),
     *("bad-setup", "bad-save"),
@@ -59,7 +60,7 @@ def test_no_message_is_unused(language: str) -> None:
 def test_every_message_is_translated() -> None:
     romanian, english = map(messages, LANGUAGES)
     same = {name for name in romanian if romanian[name].equals(english[name])}
-    assert same <= {"app-name", "contract", *(f"seat-{place}" for place in PLACES[6])}
+    assert same <= {"app-name", "contract", "stock-talon", *(f"seat-{place}" for place in PLACES[6])}
 
 
 def test_romanian_has_comma_below_and_never_the_cedilla() -> None:
