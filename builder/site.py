@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import runpy
 import shutil
 import sys
 import tempfile
@@ -32,14 +33,16 @@ def _copy_pages(dist: Path) -> None:
 
 
 def _ui_config(dist: Path) -> dict[str, object]:
-    """Return the screen's PyScript settings with every UI module and language file in its file system.
+    """Return the screen's PyScript settings with the UI modules and language files of the start in its file system.
 
-    MicroPython gets them one by one: unpacking an archive would need another chunk of PyScript.
+    MicroPython gets them one by one: unpacking an archive would need another chunk of PyScript. The others it fetches
+    itself, from the service worker's store.
     """
     config: dict[str, object] = json.loads((PWA / "ui.json").read_bytes())
     found = [*dist.glob("ui/**/*.py"), *dist.glob("strings/*.ftl")]
-    names = sorted(f"./{path.relative_to(dist).as_posix()}" for path in found)
-    config["files"] = {name: name for name in names}
+    later = runpy.run_path(str(PWA / "ui" / "later.py"))["files"]()
+    names = {path.relative_to(dist).as_posix() for path in found}
+    config["files"] = {f"./{name}": f"./{name}" for name in sorted(names.difference(later))}
     return config
 
 

@@ -6,7 +6,7 @@ import sys
 
 import js
 
-from ui import setup, text
+from ui import later, setup, text
 from ui.dom import by_id, on
 from ui.home import Home
 from ui.kept import keep, kept
@@ -19,25 +19,6 @@ from ui.text import t
 TABLE = "#table"
 PAGES = ("games", "options", "rules", "match-rules", "passport", "have-passport")
 """The pages of the sheet, each with its name in the address."""
-MODULES = (
-    "rules_facts",
-    "rules_sections",
-    "rules_options",
-    "rules_page",
-    "choice",
-    "controls",
-    "faults",
-    "qr",
-    "passport_page",
-    "games_page",
-    "options_page",
-    "sheet",
-    "pages",
-)
-"""What the sheet needs, taken in when it is first shown, in the order they need each other."""
-TEXTS = ("rules", "setup")
-"""The language files it needs."""
-LANGUAGES = ("ro", "en")
 BEHIND = "from-home"
 """The history state of what another part of the page lies behind."""
 PARTS = ("home", "table", "sheet")
@@ -178,10 +159,10 @@ class App:
         await self._pages["shown"].show(page, self.play.rules, passport)
 
     async def _take_in_pages(self) -> None:
-        await take_in(MODULES)
+        await take_in()
         from ui.pages import Pages  # noqa: PLC0415 - by now what it needs is there
 
-        self._texts = TEXTS
+        self._texts = later.TEXTS
         self._load_texts()
         pages = Pages(self.play.engine, self.guard, self.turn_to, self._leave, self.start_chosen_match)
         pages.spoken = self._spoken
@@ -198,7 +179,7 @@ class App:
     def _listen(self) -> None:
         on(js.document, "click", self._clicked)
         on(js.window, "popstate", lambda _event: self._address_changed())
-        for language in LANGUAGES:
+        for language in later.LANGUAGES:
             on(by_id("language-" + language), "click", lambda _event, language=language: self.speak(language))
 
     def _clicked(self, event: Event) -> None:

@@ -1,10 +1,24 @@
-"""Modules that are taken in when they are first needed: MicroPython compiles each where it is first imported."""
+"""Taking in what the start did without: every file is one more answer to wait for, every module is compiled here."""
 
 import js
 
+from ui import later
 
-async def take_in(names: tuple[str, ...]) -> None:
-    """Import modules of the screen one by one, in the order they need each other, giving the browser its turn."""
-    for name in names:
+
+async def take_in() -> None:
+    """Fetch the later files and import the modules among them one by one, giving the browser its turn."""
+    coming = [(name, js.fetch("./" + name)) for name in later.files()]
+    for name, answer in coming:
+        found = await answer
+        if not found.ok:
+            raise OSError(name)
+        _put(name, await found.text())
+    for name in later.MODULES:
         __import__("ui." + name)
         await js.Promise.new(lambda resolve, _reject: js.setTimeout(resolve, 0))
+
+
+def _put(name: str, content: str) -> None:
+    """Write a fetched file where Python looks for it."""
+    with open(name, "w") as file:
+        file.write(content)

@@ -8,6 +8,7 @@ from ui import games_page, options_page, passport_page
 from ui.choice import Choice
 from ui.dom import by_id, elements, on
 from ui.kept import keep, kept
+from ui.later import LANGUAGES
 from ui.remembered import remember, remembered
 from ui.rules_options import ruleset_name
 from ui.rules_page import rules_page
@@ -214,7 +215,7 @@ class Pages:
         if self._choice.fault:
             return
         remember(self._choice.match())
-        for language in ("ro", "en"):
+        for language in LANGUAGES:
             line = self.spoken(language, self._line)
             keep("choice-line-" + language, line)
             by_id("choice-line").querySelector(f"[lang={language}]").textContent = line

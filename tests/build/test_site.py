@@ -12,6 +12,7 @@ import pytest
 from builder import licences, packages, pages, precache, vendor
 from builder import site as builder_site
 from builder.paths import PWA, ROOT, BuildError
+from ui import later
 
 # Chunks of PyScript that nothing here asks for: terminals, code editors, package graphs, TOML and zip support.
 LEFT_OUT = re.compile(r"/(codemirror|index-|mpy-|py-D|pyodide_graph|toml|xterm|zip)")
@@ -161,7 +162,9 @@ def test_manifest_can_be_installed_from_anywhere(site: Path) -> None:
 def test_every_screen_module_and_language_reaches_the_screen(site: Path) -> None:
     files = json.loads((site / "ui.json").read_bytes())["files"]
     shipped = [*PWA.glob("ui/**/*.py"), *PWA.glob("strings/*.ftl")]
-    assert sorted(files) == sorted(f"./{path.relative_to(PWA).as_posix()}" for path in shipped)
+    every = [*files, *(f"./{name}" for name in later.files())]
+    assert sorted(every) == sorted(f"./{path.relative_to(PWA).as_posix()}" for path in shipped)
+    assert set(every) <= set(stamped(site)[1])
 
 
 def test_licences_name_every_part(site: Path) -> None:

@@ -15,6 +15,7 @@ from tests.web.conftest import PhoneMaker
 from tests.web.hosting import Host
 from tests.web.phone import Phone
 from tests.web.seat import MY_CARD, QUICK, Seat
+from ui import later
 
 SETUP = """() => new Promise((done, fail) => {
   const open = indexedDB.open("cruce", 1);
@@ -390,10 +391,16 @@ def test_all_of_it_works_without_a_network(start_phone: PhoneMaker, host: Host) 
     assert rules_of(begin(page)) == Rules.named("six", 6)
 
 
-def test_nothing_is_taken_in_before_it_is_shown(phone: Phone) -> None:
+def test_nothing_is_fetched_before_it_is_shown(start_phone: PhoneMaker) -> None:
+    phone = start_phone(service_workers="block")
+    fetched: list[str] = []
+    phone.context.on("request", lambda request: fetched.append(request.url.removeprefix(phone.address)))
     page = phone.boot()
-    assert page.inner_text("#sheet-body") == ""
-    assert page.is_hidden("#sheet")
+    assert "ui/home.py" in fetched
+    assert not {*later.files(), "vendor/segno/segno.whl"} & set(fetched)
+    choose(page)
+    assert set(later.files()) <= set(fetched)
+    assert "vendor/segno/segno.whl" not in fetched
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
