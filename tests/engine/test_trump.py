@@ -191,11 +191,12 @@ def test_a_round_on_a_fixed_suit_is_scored_and_uses_one_up() -> None:
     assert after(finished(match), "next").state.trump == "D"
 
 
-def test_a_void_round_uses_up_no_suit() -> None:
-    """It is dealt again under the same one."""
+@pytest.mark.parametrize("tricks", [0, 1, 3])
+def test_a_void_round_uses_up_no_suit(tricks: int) -> None:
+    """It is dealt again under the same one, however many tricks had been played."""
     match = rotating(conduct="honour")
     assert match.state.trump == "C"
-    while not any(match.state.honour.revoked):
+    while len(match.state.tricks) < tricks or not any(match.state.honour.revoked):
         revokes = [move for move in match.legal_moves if move not in match.state.dutiful_moves]
         match = match.play((revokes or match.legal_moves)[0])
     guilty = match.state.honour.revoked.index(True)
