@@ -27,6 +27,8 @@ class Play:
         self._view: View = {}
         self._busy = False
         self._told_unsaved = False
+        # A bot's move asked for and not yet taken in.
+        self._thinking: Promise | None = None
         # Counts matches shown and moves of the person: what was awaited before the last of them is dropped.
         self._run = 0
 
@@ -39,6 +41,7 @@ class Play:
         """Show the match the engine answers a call with, and play on; return the error instead when there is one."""
         self._run += 1
         self._busy = False
+        self._thinking = None
         run = self._run
         answer = json.loads(await asked)
         error: View | None = answer.get("error")
@@ -68,10 +71,12 @@ class Play:
 
     async def _submit(self, text: str, run: int) -> None:
         try:
-            answer = json.loads(await self.engine.submit(self._view["version"], text))
-            if run == self._run and _missed(answer, text):
-                self._take(answer)
-                answer = json.loads(await self.engine.submit(self._view["version"], text))
+            frame = await self._settled(run)
+            if run != self._run:
+                return
+            # A bot's move may have left nobody to accuse.
+            missed = frame and not offered(self._view, text)
+            answer: View = {"frame": frame} if missed else await self._asked(text)
         finally:
             if run == self._run:
                 self._busy = False
@@ -79,8 +84,24 @@ class Play:
             return
         if "refused" in answer:
             self._screen.notice(why(answer["refused"]))
-        if self._take(answer):
+        if missed or self._take(answer):
             await self._go_on(answer["frame"], run)
+
+    async def _asked(self, text: str) -> View:
+        self._screen.answered()
+        answer: View = json.loads(await self.engine.submit(self._view["version"], text))
+        return answer
+
+    async def _settled(self, run: int) -> View | None:
+        """Take in the bot's move under way, if one is, as the engine saves one move at a time; return its frame."""
+        thinking, self._thinking = self._thinking, None
+        if thinking is None:
+            return None
+        answer = json.loads(await thinking)
+        if run != self._run or not self._take(answer):
+            return None
+        frame: View = answer["frame"]
+        return frame
 
     async def _go_on(self, frame: View, run: int) -> None:
         """After a frame was shown, let bots move, until it is the person's turn or the round is over."""
@@ -94,10 +115,15 @@ class Play:
             if view["to_act"] in (view["seat"], None):
                 return
             # The bot thinks while the table rests.
-            thinking = self.engine.advance(view["version"])
+            thinking = self._thinking = self.engine.advance(view["version"])
             await self.rest.wait(rest)
+            if run != self._run:
+                return
             answer = json.loads(await thinking)
-            if run != self._run or not self._take(answer):
+            if run != self._run:
+                return
+            self._thinking = None
+            if not self._take(answer):
                 return
             frame = answer["frame"]
 
@@ -113,10 +139,3 @@ class Play:
         self._view = answer["frame"]["view"]
         self._screen.show(answer["frame"])
         return True
-
-
-def _missed(answer: View, text: str) -> bool:
-    """Say whether an accusation was refused only because a bot moved before it arrived: it is meant all the same."""
-    refused = answer.get("refused")
-    late = text.startswith("accuse") and refused and refused["code"] == "stale" and "frame" in answer
-    return bool(late and offered(answer["frame"]["view"], text))
