@@ -248,7 +248,10 @@ def check_trump(state: State) -> None:
         assert (rules.all_pass, state.trump) == ("fixed-suit", rules.suit)
     elif rules.trump == "first-card":
         assert state.trump is state.tricks[0].suit
+        assert state.contract
     elif rules.trump == "turned-up":
         assert state.trump is state.deal.hands[state.deal.dealer][-1].suit
     elif rules.trump == "fixed":
         assert state.trump == rules.suit
+    else:
+        assert state.contract or rules.trump == "rotation"

@@ -1,7 +1,7 @@
 """Any rules at all, and matches played at random over them."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from functools import reduce
 from typing import Any
@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import strategies as st
 
+from cruce.choice import fitted
 from cruce.errors import BadRules
 from cruce.match import Match
 from cruce.moves import Accuse, Move
@@ -39,26 +40,27 @@ OFFERED = _offered()
 """Every ruleset with every number of players, as it is and with each of its options, as parameters of a test."""
 KINDS = {field.name: field.type for field in fields(Rules) if field.name != "name"}
 """The type of every field that makes a game."""
-COUNTS = {
-    "players": st.integers(2, 6),
-    "sides": st.integers(2, 6),
-    "pack": st.sampled_from([24, 32]),
-    "hand": st.integers(1, 12),
-    "packet": st.integers(1, 8),
-    "bid_min": st.integers(1, 7),
-    "bid_max": st.integers(1, 12),
-    "marriage_plain": st.integers(0, 120),
-    "marriage_trump": st.integers(0, 120),
-    "target": st.integers(1, 30),
+COUNTS: dict[str, Sequence[int]] = {
+    "players": range(2, 7),
+    "sides": range(2, 7),
+    "pack": (24, 32),
+    "hand": range(1, 13),
+    "packet": range(1, 9),
+    "bid_min": range(1, 8),
+    "bid_max": range(1, 13),
+    "marriage_plain": range(121),
+    "marriage_trump": range(121),
+    "target": range(1, 31),
 }
 """Numbers that a table may well have; any other is tried now and then."""
+VALUES: dict[str, Sequence[Any]] = {name: choices(kind) or COUNTS[name] for name, kind in KINDS.items()}
 SUITS = st.sampled_from("CDHS")
 
 
 def values(name: str) -> st.SearchStrategy[Any]:
     """Return a strategy for the values of a field."""
-    allowed = choices(KINDS[name])
-    return COUNTS[name] | st.integers(0, 9999) if allowed is None else st.sampled_from(allowed)
+    likely = st.sampled_from(VALUES[name])
+    return likely | st.integers(0, 9999) if name in COUNTS else likely
 
 
 ALONE = st.fixed_dictionaries({}, optional={name: values(name) for name in KINDS})
@@ -82,15 +84,30 @@ TOGETHER = st.one_of(
 
 
 def changed(rules: Rules, changes: dict[str, Any]) -> Rules:
-    """Return rules with fields changed, or as they were when that is refused: by a sentence that names its fields."""
-    try:
-        return rules.with_fields(**changes)
-    except BadRules as fault:
-        sentence = str(fault)
+    """Return rules with fields changed, suit and sides made to follow; as they were when that is refused too."""
+    for again in (changes, fitted({**rules.as_json(), **changes})):
+        try:
+            return rules.with_fields(**again)
+        except BadRules as fault:
+            check_refusal(str(fault))
+    return rules
+
+
+def check_refusal(sentence: str) -> None:
+    """Check that a sentence is short and begins with the fields that cannot be played together."""
     named = re.match(r"([a-z_]+(?:, [a-z_]+)*): .", sentence)
     assert named, sentence
     assert set(named[1].split(", ")) <= set(KINDS), sentence
     assert len(sentence) < 300, sentence
+
+
+def mixed_rules(seed: str) -> Rules:
+    """Return a ruleset with about a third of its fields changed, as long as it can be played."""
+    stream = Stream(seed, "rules")
+    rules = Rules.named(*stream.choice(TABLES))
+    for name in stream.shuffled(sorted(KINDS)):
+        if stream.below(3) == 0:
+            rules = changed(rules, {name: stream.choice(VALUES[name])})
     return rules
 
 

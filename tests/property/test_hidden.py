@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from cruce.bots import BOTS, choose
 from cruce.match import Match, Round
@@ -15,9 +15,11 @@ from cruce.state import State
 from cruce.streams import Stream
 from cruce.table import HUMAN, Table
 from cruce.view import event_view, table_view
-from tests.property.tables import OFFERED, RULES, SEEDS, random_move
+from tests.property.tables import OFFERED, RULES, SEEDS, mixed_rules, random_move
 from tests.property.unseen import History, otherwise
 
+MIXTURES = 50
+"""Rule choices with many fields changed, one round each."""
 ROUNDS = 2
 """Rounds of each ruleset and number of players, and of each option."""
 LOOKS = 2
@@ -83,7 +85,14 @@ def test_unseen_cards_change_nothing(name: str, players: int, changes: dict[str,
     assert others > ROUNDS
 
 
+def test_unseen_cards_change_nothing_under_mixed_rules() -> None:
+    """Neither where many fields are changed at once."""
+    others = sum(check_round(mixed_rules(str(number)), f"mixed/{number}") for number in range(MIXTURES))
+    assert others > MIXTURES
+
+
 @given(RULES, SEEDS)
+@settings(max_examples=settings.default.max_examples // 2 if settings.default else 50)
 def test_unseen_cards_change_nothing_under_any_rules(rules: Rules, seed: str) -> None:
     """Neither does any field of the rules let them through; on honour no seat can tell who has broken a duty."""
     check_round(rules, seed)

@@ -11,10 +11,12 @@ from hypothesis import strategies as st
 from cruce.rules import Rules
 from cruce.state import Phase
 from tests.property import checks
-from tests.property.tables import OFFERED, RULES, SEEDS, played
+from tests.property.tables import OFFERED, RULES, SEEDS, mixed_rules, played
 
 MATCHES = max(2, int(os.environ.get("CRUCE_EXAMPLES", "0")) // 20)
 """Matches of each ruleset and number of players, and of each option."""
+MIXTURES = max(200, int(os.environ.get("CRUCE_EXAMPLES", "0")))
+"""Rule choices with many fields changed, one match each."""
 ROUNDS = 3
 """Rounds of each match."""
 
@@ -38,11 +40,28 @@ def check_match(rules: Rules, seed: str, *, cuts: bool) -> set[str]:
     return met
 
 
-@pytest.mark.parametrize(("name", "players", "changes"), OFFERED)
+MIXED = (
+    ("no-auction", 4, {"trump": "rotation", "conduct": "honour"}),
+    ("standard", 3, {"trump": "rotation", "all_pass": "redeal"}),
+    ("traditional", 2, {"trump": "rotation", "all_pass": "fixed-suit", "suit": "S"}),
+    ("traditional", 2, {"trump": "turned-up", "all_pass": "fixed-suit", "suit": "S"}),
+    ("tromf-two", 2, {"conduct": "honour", "peek": True}),
+    ("talon", 4, {"conduct": "honour", "trump": "before-rest", "packet": 3}),
+)
+"""Fields that have to do with each other, though no ruleset has them together."""
+
+
+@pytest.mark.parametrize(("name", "players", "changes"), [*OFFERED, *MIXED])
 def test_every_round_holds(name: str, players: int, changes: dict[str, Any]) -> None:
     """Cards are conserved, there is always a move, duties and winners and points are as read a second time."""
     for number in range(MATCHES):
         check_match(Rules.named(name, players, **changes), f"rounds/{number}", cuts=number % 2 == 1)
+
+
+def test_every_round_of_mixed_rules_holds() -> None:
+    """The same holds where many fields are changed at once: more kinds of rules than searching comes across."""
+    for number in range(MIXTURES):
+        check_match(mixed_rules(str(number)), f"mixed/{number}", cuts=False)
 
 
 @given(RULES, SEEDS, st.booleans())
