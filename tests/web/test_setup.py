@@ -453,7 +453,8 @@ def small_or_wide(page: Page) -> list[str]:
     found: list[str] = page.evaluate(
         """() => {
           const sheet = document.getElementById("sheet");
-          const kinds = "h1, .game, .option, .passport, .fault, button, label, input:not([type=radio]), p, span:not(.visually-hidden), svg";
+          const boxes = "h1, .game, .option, .passport, .fault, button, label, p, svg";
+          const kinds = `${boxes}, input:not([type=radio]), span:not(.visually-hidden)`;
           const all = [...sheet.querySelectorAll(kinds)];
           const wide = all.filter((each) => {
             const box = each.getBoundingClientRect();
