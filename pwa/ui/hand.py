@@ -130,6 +130,8 @@ class Hand:
         button = event.target.closest("[data-card]")
         if self._drag or not button or not event.isPrimary or not self._may_play(button.dataset.card):
             return
+        # A mouse may leave the hand at its first step; a finger is held on to anyway.
+        button.setPointerCapture(event.pointerId)
         self._drag = {
             "button": button,
             "card": button.dataset.card,
@@ -148,7 +150,6 @@ class Hand:
             if abs(across) < SLOP and abs(down) < SLOP:
                 return
             drag["moving"] = True
-            drag["button"].setPointerCapture(drag["id"])
             drag["button"].classList.add("dragged")
         # Held above the finger, so that it can be seen.
         drag["button"].style.transform = f"translate({across}px, {down - 24}px) scale(1.12)"

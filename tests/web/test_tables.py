@@ -1,0 +1,265 @@
+"""Every ruleset on the phone: whole matches by the buttons alone, each phase under a finger, each table in sight."""
+
+from typing import Any
+
+import pytest
+
+from tests.web.phone import Phone
+from tests.web.seat import MATCH_OVER, MY_CARD, Seat
+
+TABLES = (
+    ("standard", 4),
+    ("tromf-standard", 3),
+    ("tromf-classic", 4),
+    ("tromf-two", 2),
+    ("contest", 4),
+    ("contest-pairs", 4),
+    ("traditional", 2),
+    ("moldovan", 3),
+    ("no-auction", 4),
+    ("fixed-trump", 5),
+    ("talon", 4),
+    ("six", 6),
+    ("ardeal", 3),
+)
+"""Every ruleset, and among them every number of players."""
+
+SIZES = ((360, 640), (390, 844), (640, 360), (844, 390))
+HONOUR = "set=conduct=honour"
+FULL = MY_CARD + " && table.querySelectorAll('.laid:not(.collected)').length >= Number(table.dataset.players) - 1"
+"""The person's turn with a card of every other seat on the table."""
+MY_EXCHANGE = "table.querySelector('[data-talon]')"
+
+
+def address(rules: str, players: int, *more: str) -> str:
+    """Return the address of a short match in which everything happens at once."""
+    return "?" + "&".join([f"rules={rules}&players={players}", "target=1&seed=7&bots=club&pace=instant", *more])
+
+
+@pytest.fixture
+def seat(phone: Phone) -> Seat:
+    """Return the person's seat, before a table is chosen."""
+    return Seat(phone)
+
+
+@pytest.mark.parametrize(("rules", "players"), TABLES)
+def test_robot_ends_a_match_of_every_ruleset(seat: Seat, rules: str, players: int) -> None:
+    seat.sit(address(rules, players))
+    assert seat.page.locator(".seat:visible").count() == players
+    seat.play_until(MATCH_OVER)
+    assert seat.page.query_selector("[data-move]:not(:disabled)") is None
+
+
+def test_robot_ends_a_match_with_everything_asked(seat: Seat) -> None:
+    seat.sit(address("tromf-standard", 4, HONOUR, "set=peek=true", "cuts=yes"))
+    phases = seat.play_until(MATCH_OVER)
+    assert {"cut", "peek", "auction", "trump", "play"} <= set(phases)
+    assert any(move.startswith("accuse") for move in seat.saved_moves())
+
+
+def test_talon_is_exchanged_by_touch(seat: Seat) -> None:
+    seat.sit(address("talon", 4))
+    reach_exchange(seat)
+    page = seat.page
+    assert page.locator("[data-move]").get_attribute("data-move") == "exchange"
+    gives = page.locator("#hand [data-card]").first
+    takes = page.locator("[data-talon]").last
+    gives.tap()
+    assert page.locator("[data-move]").is_disabled()
+    takes.tap()
+    given, taken = gives.get_attribute("data-card"), takes.get_attribute("data-talon")
+    button = page.locator(f"[data-move='exchange {given} for {taken}']")
+    assert button.is_enabled()
+    button.tap()
+    seat.wait_until("table.dataset.phase === 'trump'")
+    assert taken in seat.hand
+    assert given not in seat.hand
+    assert seat.saved_moves()[-1] == f"exchange {given} for {taken}"
+
+
+def reach_exchange(seat: Seat) -> None:
+    """Bid as high as it goes whenever asked, until the talon lies open."""
+    seat.page.evaluate(HIGHEST_BIDDER, MY_EXCHANGE)
+
+
+HIGHEST_BIDDER = """(until) => new Promise((done) => {
+  const table = document.getElementById("table");
+  const reached = new Function("table", `return ${until}`);
+  const press = () => {
+    if (reached(table)) { watch.disconnect(); done(); return; }
+    const moves = [...table.querySelectorAll("[data-move]:not(:disabled)")];
+    (moves.at(-1) ?? table.querySelector("[data-card]:not([aria-disabled=true])"))?.click();
+  };
+  const watch = new MutationObserver(press);
+  watch.observe(table, { subtree: true, childList: true, attributes: true });
+  press();
+})"""
+"""Presses the last move offered, which is the highest bid, else a card, until a condition holds."""
+
+
+def test_mark_can_be_taken_away_again(seat: Seat) -> None:
+    seat.sit(address("talon", 2))
+    reach_exchange(seat)
+    page = seat.page
+    assert page.locator("[data-talon]").count() == 12
+    for _ in range(2):
+        page.locator("#hand [data-card]").first.tap()
+        page.locator("[data-talon]").first.tap()
+    assert page.locator("[data-move]").get_attribute("data-move") == "exchange"
+    assert page.locator("[aria-pressed=true]").count() == 0
+
+
+def test_pack_is_cut_where_the_slider_stands(seat: Seat) -> None:
+    seat.sit(address("standard", 4, "cuts=yes").replace("target=1", "target=21"))
+    seat.play_until("table.querySelector('[data-move=knock]')")
+    assert seat.phase == "cut"
+    seat.page.locator("#cut-place").fill("9")
+    seat.page.locator("[data-move='cut 9']").tap()
+    seat.wait_until("table.dataset.phase !== 'cut'")
+    assert "cut 9" in seat.saved_moves()
+
+
+def test_peeked_card_is_shown_to_all(seat: Seat) -> None:
+    seat.sit(address("tromf-standard", 4, "set=peek=true"))
+    seat.play_until("table.querySelector('.contract-shown') && table.dataset.phase === 'auction'")
+    assert seat.page.locator(".contract-shown").inner_text() == "arătată"
+    assert seat.page.locator(".contract-shown .card").get_attribute("aria-label")
+
+
+def test_claim_is_offered_beside_the_plain_card_and_a_drag_asks(seat: Seat) -> None:
+    seat.sit(address("contest", 2).replace("target=1", "target=21"))
+    page = seat.page
+    card = page.evaluate(PAIR_TO_LEAD)
+    version = seat.version
+    box = page.locator(f"[data-card={card}]").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 14, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(195, 300, steps=4)
+    page.mouse.up()
+    page.wait_for_selector("#actions [data-move^=claim]")
+    assert seat.version == version, "the drag asks before it gives a marriage away"
+    moves = page.locator("#actions [data-move]").evaluate_all("all => all.map((each) => each.dataset.move)")
+    assert moves == [f"claim {card}", f"play {card}"]
+    page.locator("[data-move^=claim]").tap()
+    seat.wait_until(f"Number(table.dataset.version) > {version}")
+    assert seat.saved_moves()[version] == f"claim {card}"
+    assert any("anunț de" in line for line in page.locator("#log p").all_inner_texts())
+
+
+PAIR_TO_LEAD = """() => new Promise((done) => {
+  const table = document.getElementById("table");
+  const press = () => {
+    const hand = [...table.querySelectorAll("#hand [data-card]")].map((each) => each.dataset.card);
+    const half = (card) => "KQ".includes(card[0]) && hand.includes((card[0] === "K" ? "Q" : "K") + card[1]);
+    const king = hand.find((card) => card[0] === "K" && half(card));
+    if (king && document.getElementById("status").textContent.startsWith("Deschizi")) {
+      watch.disconnect();
+      done(king);
+      return;
+    }
+    const cards = [...table.querySelectorAll("[data-card]:not([aria-disabled=true])")];
+    const move = [...table.querySelectorAll("[data-move]:not(:disabled)")].at(-1);
+    (move ?? cards.find((each) => !half(each.dataset.card)) ?? cards[0])?.click();
+  };
+  const watch = new MutationObserver(press);
+  watch.observe(table, { subtree: true, childList: true, attributes: true });
+  press();
+})"""
+"""Bids high and keeps pairs, until the person leads with one in the hand; returns its king."""
+
+
+def test_accusations_stand_after_the_cards_and_are_judged(seat: Seat) -> None:
+    seat.sit(address("tromf-standard", 4, HONOUR).replace("target=1", "target=21"))
+    seat.play_until("table.querySelector('#accuse button') && table.querySelector('#seat-bottom[data-turn=yes]')")
+    page = seat.page
+    assert page.locator("[aria-disabled=true]").count() == 0
+    order = page.evaluate(
+        """() => document.querySelector("#hand [data-card]:last-child")
+          .compareDocumentPosition(document.querySelector("#accuse button"))"""
+    )
+    assert order & 4, "the cards come first"
+    page.locator("#accuse summary").tap()
+    button = page.locator("#accuse button").first
+    move = button.get_attribute("data-move")
+    version = seat.version
+    button.tap()
+    seat.wait_until(f"Number(table.dataset.version) > {version}")
+    assert seat.saved_moves()[version] == f"{move} by 0"
+    assert "a călcat regula, dar nu e așa" in page.inner_text("#notice-text")
+    assert page.locator(f"[data-move='{move}']").count() == 0, "innocent, until another card is laid"
+    assert page.locator(".fined").count() == 1
+
+
+def test_table_asks_once_more_after_the_last_card(seat: Seat) -> None:
+    seat.sit(address("tromf-standard", 4, HONOUR))
+    seat.page.evaluate(NEVER_ACCUSES, "table.dataset.phase === 'play' && table.querySelector('[data-move=next]')")
+    assert seat.page.inner_text("#status") == "Acuzi pe cineva?"
+    assert seat.page.locator("#accuse [data-move^=accuse]").count() == 2
+    seat.page.locator("[data-move=next]").tap()
+    seat.page.wait_for_selector("#summary table")
+
+
+NEVER_ACCUSES = HIGHEST_BIDDER.replace("moves.at(-1)", 'moves.find((each) => !each.dataset.move.startsWith("accuse"))')
+
+
+def test_stock_is_counted_and_what_was_drawn_is_marked(seat: Seat) -> None:
+    seat.sit(address("tromf-two", 2))
+    seat.play_until("table.dataset.phase === 'play'")
+    assert "8 cărți" in seat.page.inner_text("#stock")
+    seat.play_until("table.querySelector('.card-drawn')")
+    assert "6 cărți" in seat.page.inner_text("#stock")
+    assert "joci ce vrei" in seat.page.inner_text("#stock")
+    assert seat.page.locator(".card-drawn").count() == 1
+    seat.play_until("table.dataset.phase === 'play' && document.getElementById('stock').hidden")
+
+
+BOXES = """() => {
+  const seen = (each) => each.getClientRects().length > 0;
+  const all = document.querySelectorAll(".plate, .call, .side, .laid:not(.collected), #hand [data-card], #status");
+  const outside = [...all].filter(seen).filter((each) => {
+    const box = each.getBoundingClientRect();
+    return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+  });
+  const plates = [...document.querySelectorAll(".plate, .side")].filter(seen)
+    .map((each) => each.getBoundingClientRect());
+  const over = (one, other) => one.left < other.right - 1 && one.top < other.bottom - 1;
+  const crossed = plates.some((one, at) => plates.slice(at + 1).some((other) => over(one, other) && over(other, one)));
+  const hidden = [...document.querySelectorAll(".laid:not(.collected) .card-index b")].filter((index) => {
+    const box = index.getBoundingClientRect();
+    const top = document.elementsFromPoint(box.left + 4, box.top + 4).find((each) => each.closest(".laid"));
+    return top?.closest(".laid") !== index.closest(".laid");
+  });
+  const table = document.getElementById("table");
+  return {
+    outside: outside.map((each) => each.className + each.textContent),
+    crossed,
+    hidden: hidden.length,
+    scrolls: table.scrollHeight > table.clientHeight || document.documentElement.scrollWidth > innerWidth,
+  };
+}"""
+"""What lies outside the screen, plates that cross, corners of laid cards that are covered, and whether one scrolls."""
+
+
+@pytest.mark.parametrize(
+    ("rules", "players", "more"),
+    [
+        ("tromf-two", 2, ""),
+        ("standard", 3, ""),
+        ("contest", 4, ""),
+        ("standard", 4, ""),
+        ("traditional", 5, ""),
+        ("traditional", 6, ""),
+        ("traditional", 6, "set=sides=6"),
+    ],
+)
+def test_everything_of_a_table_is_in_sight(seat: Seat, rules: str, players: int, more: str) -> None:
+    seat.sit(address(rules, players, *([more] if more else [])).replace("target=1", "target=21"))
+    seat.play_until(FULL)
+    assert seat.page.locator(".side").count() == seat.page.evaluate("() => Number(table.dataset.sides)")
+    found: dict[str, Any] = {}
+    for width, height in SIZES:
+        seat.page.set_viewport_size({"width": width, "height": height})
+        found[f"{width}x{height}"] = seat.page.evaluate(BOXES)
+    clear = {"outside": [], "crossed": False, "hidden": 0, "scrolls": False}
+    assert found == dict.fromkeys(found, clear)
