@@ -31,7 +31,7 @@ no-script = The game needs JavaScript. Switch it on in the browser's settings an
 
 seat-you = You
 seat-left = Ilie
-seat-top-left = Sanda
+seat-top-left = Geta
 seat-top = Maria
 seat-top-right = Radu
 seat-right = Ana

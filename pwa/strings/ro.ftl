@@ -31,7 +31,7 @@ no-script = Jocul are nevoie de JavaScript. Pornește-l în setările browserulu
 
 seat-you = Tu
 seat-left = Ilie
-seat-top-left = Sanda
+seat-top-left = Geta
 seat-top = Maria
 seat-top-right = Radu
 seat-right = Ana
