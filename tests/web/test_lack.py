@@ -50,7 +50,7 @@ def test_browser_that_cannot_play_is_told(
     assert page.evaluate(TOLD) < 2000
     assert page.locator("script[src*=pyscript]").count() == 0
     assert page.is_hidden("#new-match")
-    phone.faults.clear()  # a browser that makes a worker of anything is refused by the content policy
+    phone.expects_faults = True  # a browser that makes a worker of anything is refused by the content policy
 
 
 def sentence(page: Page, what: str) -> str:
@@ -63,7 +63,7 @@ def test_warning_needs_nothing_of_what_old_browsers_cannot_read(phone: Phone) ->
     phone.context.add_init_script(OLD_BROWSER)
     phone.page.route("**/boot.js", lambda route: route.fulfill(body="const {", content_type="text/javascript"))
     assert "prea vechi" in sentence(phone.open(), "browser")
-    phone.faults.clear()  # it cannot be read, which is the point
+    phone.expects_faults = True  # it cannot be read, which is the point
 
 
 def test_browser_that_can_play_is_told_nothing(phone: Phone) -> None:
@@ -90,7 +90,7 @@ def test_part_that_does_not_arrive_is_told(phone: Phone, host: Host, site: Path,
     page = phone.open()
     assert "Verifică internetul" in sentence(page, "parts")
     assert page.locator(".py-error:visible").count() == 0
-    phone.faults.clear()  # the browser reports the missing file, which is the point
+    phone.expects_faults = True  # the browser reports the missing file, which is the point
 
 
 def without(part: str) -> Callable[[Path], None]:
