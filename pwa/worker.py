@@ -52,6 +52,8 @@ class Game:
         self.table = table
         self.saved_moves: int | None = None
         self.event: View | None = None
+        # One move at a time is made and saved: nothing is shown, or moved on from, that is not in the database.
+        self.saving = asyncio.Lock()
 
     @classmethod
     def begun(cls, setup: Setup) -> "Game":
@@ -203,14 +205,15 @@ async def submit(version: int, text: str) -> str:
     game = here.game
     if game is None:
         return _error("no-match")
-    before = game.table.match
-    try:
-        reason = game.table.submit(int(version), str(text), SEAT)
-    except CruceError as fault:
-        return _error("bad-move", fault)
-    if reason:
-        return _answer(refused=reason_view(reason), frame=game.frame())
-    return await _moved(game, before)
+    async with game.saving:
+        before = game.table.match
+        try:
+            reason = game.table.submit(int(version), str(text), SEAT)
+        except CruceError as fault:
+            return _error("bad-move", fault)
+        if reason:
+            return _answer(refused=reason_view(reason), frame=game.frame())
+        return await _moved(game, before)
 
 
 async def advance(version: int) -> str:
@@ -219,11 +222,12 @@ async def advance(version: int) -> str:
     if thinking is None or thinking.table.version != int(version) or not thinking.table.bot_to_act:
         return _answer()
     move = await _think(thinking, int(version))
-    if move is None:
-        return _answer()
-    before = thinking.table.match
-    thinking.table.act(move)
-    return await _moved(thinking, before)
+    async with thinking.saving:
+        if move is None or not _still(thinking, int(version)):
+            return _answer()
+        before = thinking.table.match
+        thinking.table.act(move)
+        return await _moved(thinking, before)
 
 
 async def _think(thinking: Game, version: int) -> Move | None:
@@ -233,11 +237,16 @@ async def _think(thinking: Game, version: int) -> Move | None:
     for best in thinking.table.think():  # noqa: B007 - the last one is the answer
         # Other calls get their turn here; any of them may have ended this think.
         await asyncio.sleep(0)
-        if here.game is not thinking or thinking.table.version != version:
+        if not _still(thinking, version):
             return None
         if time.monotonic() > end:
             break
     return best
+
+
+def _still(game: Game, version: int) -> bool:
+    """Say whether this is still the match here, and no move was made since that version."""
+    return here.game is game and game.table.version == version
 
 
 async def _moved(played: Game, before: Match) -> str:
