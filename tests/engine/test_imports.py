@@ -13,12 +13,23 @@ ORDER = (
     *("cruce", "errors", "streams", "cards", "moves", "seats", "rulesets", "rules", "passport", "choice"),
     *("dealing", "auction"),
     *("naming", "talon", "trick", "duties", "honour", "scoring", "state", "observation", "match"),
-    *("bots.bot", "bots.knowledge", "bots.random_bot", "bots.club", "bots.revoking", "bots"),
+    *(
+        "bots.bot",
+        "bots.knowledge",
+        "bots.masks",
+        "bots.orders",
+        "bots.solver",
+        "bots.worlds",
+        "bots.random_bot",
+        "bots.club",
+        "bots.revoking",
+        "bots",
+    ),
     *("table", "record", "replay", "sheet", "view", "form", "cli", "__main__"),
 )
 """Every module, each importing only from those before it."""
 PLAIN = {
-    *("collections", "dataclasses", "enum", "functools", "hashlib", "importlib", "itertools", "json", "math"),
+    *("bisect", "collections", "dataclasses", "enum", "functools", "hashlib", "importlib", "itertools", "json", "math"),
     *("pkgutil", "random", "re", "reprlib", "tomllib", "types", "typing"),
 }
 """What any module may import: nothing that reads a clock, a file, the network or the page."""
