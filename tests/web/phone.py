@@ -31,6 +31,7 @@ class Phone:
     def __init__(self, playwright: Playwright, profile: Path, address: str, **options: Any) -> None:  # noqa: ANN401
         """Start the browser; `options` go to Playwright, over a phone's defaults."""
         self.address = address
+        self.profile = profile
         self.faults: list[str] = []
         self.expects_faults = False
         self.foreign: list[str] = []

@@ -9,6 +9,12 @@ from tests.web.phone import Phone
 from tests.web.seat import MATCH_OVER, MY_CARD, QUICK, REFUSED, Seat
 
 
+@pytest.fixture
+def phone(installed_phone: Phone) -> Phone:
+    """Return a phone that has the site already: nothing here is about a first visit."""
+    return installed_phone
+
+
 def violations(page: Page) -> list[str]:
     """Return what axe finds on the page, one line each."""
     # Run in the isolated world of the debugger, which the page's content policy does not bind.

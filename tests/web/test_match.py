@@ -8,6 +8,12 @@ from tests.web.phone import Phone
 from tests.web.seat import MATCH_OVER, MY_CARD, QUICK, Seat, held_back
 
 
+@pytest.fixture
+def phone(installed_phone: Phone) -> Phone:
+    """Return a phone that has the site already: nothing here is about a first visit."""
+    return installed_phone
+
+
 def test_whole_match_without_a_network(start_phone: PhoneMaker, host: Host) -> None:
     phone = start_phone()
     phone.boot()

@@ -50,6 +50,12 @@ OLD_SAVE = """() => new Promise((done, fail) => {
 """Writes the saved match as the first version wrote it."""
 
 
+@pytest.fixture
+def phone(installed_phone: Phone) -> Phone:
+    """Return a phone that has the site already: nothing here is about a first visit."""
+    return installed_phone
+
+
 def setup_of(page: Page) -> dict[str, Any]:
     """Return how the match in the database is set up."""
     found: dict[str, Any] = json.loads(page.evaluate(SETUP))["setup"]

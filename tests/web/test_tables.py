@@ -37,9 +37,9 @@ def address(rules: str, players: int, *more: str) -> str:
 
 
 @pytest.fixture
-def seat(phone: Phone) -> Seat:
+def seat(installed_phone: Phone) -> Seat:
     """Return the person's seat, before a table is chosen."""
-    return Seat(phone)
+    return Seat(installed_phone)
 
 
 @pytest.mark.parametrize(("rules", "players"), TABLES)

@@ -13,6 +13,12 @@ Point = tuple[float, float]
 
 
 @pytest.fixture
+def phone(installed_phone: Phone) -> Phone:
+    """Return a phone that has the site already: nothing here is about a first visit."""
+    return installed_phone
+
+
+@pytest.fixture
 def seat(phone: Phone) -> Seat:
     """Return a seat whose turn it is to lay a card."""
     at = Seat(phone).sit(QUICK.replace("pace=instant", "pace=quick"))
