@@ -1,8 +1,9 @@
 """One round of Cruce as a frozen value: whose turn, what may be done, what a move leads to."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields
 from enum import StrEnum
+from operator import attrgetter
 from typing import Any
 
 from cruce.auction import Call, Contract, contract_of, forced_contract, legal_calls, lowest_bid, next_caller
@@ -173,6 +174,15 @@ class State:
         return self.score.void or redealt
 
 
+_FIELDS = tuple(field.name for field in fields(State))
+_values = attrgetter(*_FIELDS)
+
+
+def _with(state: State, **changes: Any) -> State:  # noqa: ANN401 - fields of every type
+    """Return the state with some fields changed: `dataclasses.replace`, at a third of its time."""
+    return State(**(dict(zip(_FIELDS, _values(state), strict=True)) | changes))
+
+
 def why_not(state: State, move: Move) -> Reason | None:
     """Return why the seat to act may not make a move now, None when it may."""
     if isinstance(move, Accuse):
@@ -224,7 +234,7 @@ def _dealt(state: State, deal: Deal) -> State:
     """Return the round with its first packets dealt, asking about a peek, or for calls, or for the first lead."""
     rules = state.rules
     whole = rules.packet == rules.hand
-    state = replace(
+    state = _with(
         state,
         deal=deal,
         hands=tuple(hand[: rules.packet] for hand in deal.hands),
@@ -232,15 +242,15 @@ def _dealt(state: State, deal: Deal) -> State:
         trump=state.trump or (trump_of_turned(rules, deal) if whole else None),
     )
     if rules.peek:
-        return replace(state, phase=Phase.PEEK, to_act=left_of(deal.dealer, rules.players), legal_moves=PEEKS)
+        return _with(state, phase=Phase.PEEK, to_act=left_of(deal.dealer, rules.players), legal_moves=PEEKS)
     return _auctioned(state)
 
 
 def _voted(state: State, move: Peek) -> State:
     votes = (*state.votes, move.agrees)
     if len(votes) < state.rules.players:
-        return replace(state, votes=votes, to_act=left_of(_seat(state), state.rules.players))
-    return _auctioned(replace(state, votes=votes))
+        return _with(state, votes=votes, to_act=left_of(_seat(state), state.rules.players))
+    return _auctioned(_with(state, votes=votes))
 
 
 def _called(state: State, move: Bid | Pass) -> State:
@@ -253,7 +263,7 @@ def _auctioned(state: State, calls: tuple[Call, ...] = (), contract: Contract | 
     rules = state.rules
     caller = next_caller(rules, state.deal.dealer, calls)
     phase, choice = (Phase.PLAY, state.legal_moves) if caller is None else (Phase.AUCTION, legal_calls(rules, calls))
-    state = replace(state, phase=phase, calls=calls, contract=contract, to_act=caller, legal_moves=choice)
+    state = _with(state, phase=phase, calls=calls, contract=contract, to_act=caller, legal_moves=choice)
     if caller is not None:
         return state
     if contract is not None:
@@ -265,11 +275,11 @@ def _all_passed(state: State) -> State:
     rules = state.rules
     forced = forced_contract(rules, state.deal.dealer)
     if forced:
-        return _contracted(replace(state, contract=forced))
+        return _contracted(_with(state, contract=forced))
     if rules.all_pass == "fixed-suit" and rules.suit is not None:  # noqa: S105 - a pass is a call here, no password
         return _opened(state, Suit(rules.suit))
-    dead = replace(state, phase=Phase.ROUND_OVER, to_act=None, legal_moves=(), trump=None)
-    return replace(dead, score=unplayed(rules))
+    dead = _with(state, phase=Phase.ROUND_OVER, to_act=None, legal_moves=(), trump=None)
+    return _with(dead, score=unplayed(rules))
 
 
 def _contracted(state: State) -> State:
@@ -280,8 +290,8 @@ def _contracted(state: State) -> State:
     declarer = state.contract.declarer
     if state.rules.stock == "talon":
         choice = Exchanges(state.hands[declarer], state.stock)
-        return replace(state, phase=Phase.EXCHANGE, to_act=declarer, legal_moves=choice)
-    return _naming(replace(state, to_act=declarer))
+        return _with(state, phase=Phase.EXCHANGE, to_act=declarer, legal_moves=choice)
+    return _naming(_with(state, to_act=declarer))
 
 
 def _exchanged(state: State, move: Exchange) -> State:
@@ -289,12 +299,12 @@ def _exchanged(state: State, move: Exchange) -> State:
     hand = tuple(card for card in state.hands[seat] if card not in move.gives) + move.takes
     stock = tuple(card for card in state.stock if card not in move.takes) + move.gives
     hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
-    return _naming(replace(state, exchange=move, hands=hands, stock=stock))
+    return _naming(_with(state, exchange=move, hands=hands, stock=stock))
 
 
 def _naming(state: State) -> State:
     if state.rules.trump in NAMED:
-        return replace(state, phase=Phase.TRUMP, legal_moves=TRUMPS)
+        return _with(state, phase=Phase.TRUMP, legal_moves=TRUMPS)
     return _opened(state, state.trump)
 
 
@@ -305,7 +315,7 @@ def _named(state: State, move: NameTrump) -> State:
 def _whole(state: State, trump: Suit | None) -> State:
     """Return the round with the rest dealt to every hand, the dealer's last card face up where it makes trump."""
     hands = tuple(hand + dealt[len(hand) :] for hand, dealt in zip(state.hands, state.deal.hands, strict=True))
-    return replace(state, hands=hands, trump=trump or trump_of_turned(state.rules, state.deal))
+    return _with(state, hands=hands, trump=trump or trump_of_turned(state.rules, state.deal))
 
 
 def _opened(state: State, trump: Suit | None) -> State:
@@ -317,7 +327,7 @@ def _opened(state: State, trump: Suit | None) -> State:
     else:
         leader = left_of(state.deal.dealer, rules.players)
     choice = _cards_open(rules, state.hands[leader], _turn(state))
-    return replace(state, phase=Phase.PLAY, to_act=leader, legal_moves=choice)
+    return _with(state, phase=Phase.PLAY, to_act=leader, legal_moves=choice)
 
 
 def _played(state: State, move: Play) -> State:
@@ -389,7 +399,7 @@ def _cards_open(rules: Rules, hand: tuple[Card, ...], turn: Turn) -> tuple[Play 
 def _last_laid(state: State) -> State:
     """Return the round after its last card: its score, which on honour is shown only once nobody accuses any more."""
     if state.rules.conduct == "honour":
-        return replace(state, to_act=None, legal_moves=(NEXT,))
+        return _with(state, to_act=None, legal_moves=(NEXT,))
     return _scored(state, NEXT)
 
 
@@ -397,7 +407,7 @@ def _scored(state: State, _move: Next) -> State:
     score = score_round(state.rules, state.contract, state.card_points, state.marriages)
     if any(state.honour.fines):
         score = fined(score, state.honour.fines)
-    return replace(state, phase=Phase.ROUND_OVER, to_act=None, legal_moves=(), score=score)
+    return _with(state, phase=Phase.ROUND_OVER, to_act=None, legal_moves=(), score=score)
 
 
 def _accused(state: State, move: Accuse) -> State:
@@ -407,9 +417,9 @@ def _accused(state: State, move: Accuse) -> State:
         raise IllegalMove(move.text, reason or Reason(Code.NOT_ACCUSABLE))
     honour = state.honour.judged(state.rules, by, move.against, state.laid)
     if not honour.void:
-        return replace(state, honour=honour)
+        return _with(state, honour=honour)
     score = fined(voided(state.rules, state.contract, move.against), honour.fines)
-    return replace(state, phase=Phase.ROUND_OVER, to_act=None, legal_moves=(), honour=honour, score=score)
+    return _with(state, phase=Phase.ROUND_OVER, to_act=None, legal_moves=(), honour=honour, score=score)
 
 
 _STEPS: dict[type, Callable[[State, Any], State]] = {

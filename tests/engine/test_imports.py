@@ -29,7 +29,19 @@ ORDER = (
 )
 """Every module, each importing only from those before it."""
 PLAIN = {
-    *("bisect", "collections", "dataclasses", "enum", "functools", "hashlib", "importlib", "itertools", "json", "math"),
+    *(
+        "bisect",
+        "collections",
+        "dataclasses",
+        "enum",
+        "functools",
+        "hashlib",
+        "importlib",
+        "itertools",
+        "json",
+        "math",
+        "operator",
+    ),
     *("pkgutil", "random", "re", "reprlib", "tomllib", "types", "typing"),
 }
 """What any module may import: nothing that reads a clock, a file, the network or the page."""
