@@ -23,50 +23,6 @@ def test_tables_are_all_there() -> None:
     assert known == set(TABLES)
 
 
-def test_standard_for_four() -> None:
-    """Four play in pairs of opposite seats, six cards each, three before the auction."""
-    assert standard().as_json() == {
-        "name": "standard",
-        "players": 4,
-        "sides": 2,
-        "pack": 24,
-        "hand": 6,
-        "packet": 3,
-        "stock": "none",
-        "peek": False,
-        "auction": "once",
-        "bid_min": 1,
-        "bid_max": 6,
-        "all_pass": "dead",
-        "trump": "after-rest",
-        "suit": None,
-        "leader": "declarer",
-        "lead_trump": False,
-        "beat": "none",
-        "free_play_while_stock": False,
-        "marriage": "auto",
-        "marriage_plain": 20,
-        "marriage_trump": 40,
-        "unit": 33,
-        "fail_factor": 1,
-        "defenders_score_on_fail": True,
-        "target": 11,
-        "winning_margin": 1,
-        "conduct": "strict",
-    }
-
-
-def test_standard_for_three() -> None:
-    """Three play alone, eight cards each, four before the auction; all else is the same."""
-    four, three = standard(4).as_json(), standard(3).as_json()
-    assert {name: value for name, value in three.items() if four[name] != value} == {
-        "players": 3,
-        "sides": 3,
-        "hand": 8,
-        "packet": 4,
-    }
-
-
 def test_partners_sit_opposite() -> None:
     """Seat s plays for side s % sides."""
     assert [standard(4).side_of(seat) for seat in range(4)] == [0, 1, 0, 1]

@@ -50,6 +50,19 @@ MID_TRICK = MY_CARD + " && table.querySelectorAll('.laid:not(.collected)').lengt
 """The same, with cards of others on the table."""
 REFUSED = MY_CARD + " && table.querySelector('[aria-disabled=true]')"
 """The person's turn, and the rules refuse some card."""
+SAVED = """() => new Promise((done, fail) => {
+  const open = indexedDB.open("cruce", 1);
+  open.onerror = () => fail(open.error);
+  open.onsuccess = () => {
+    const matches = open.result.transaction("matches").objectStore("matches");
+    matches.get("current").onsuccess = ({ target }) => {
+      matches.get(target.result ?? "").onsuccess = (found) => {
+        open.result.close();
+        done(found.target.result?.json);
+      };
+    };
+  };
+})"""
 MATCH_OVER = "table.dataset.phase === 'match-over' && table.querySelector('#again')"
 
 
@@ -70,6 +83,13 @@ def held_back(page: Page, pattern: str) -> Iterator[None]:
     waiting = False
     for route in held:
         route.continue_()
+
+
+def saved_match(page: Page) -> dict[str, Any] | None:
+    """Return the match in the database as it is saved, None when there is none."""
+    saved = page.evaluate(SAVED)
+    found: dict[str, Any] | None = json.loads(saved) if saved else None
+    return found
 
 
 class Seat:
@@ -137,22 +157,8 @@ class Seat:
 
     def saved_moves(self) -> list[str]:
         """Return the moves of the match in the database."""
-        saved = self.page.evaluate(
-            """() => new Promise((done, fail) => {
-              const open = indexedDB.open("cruce", 1);
-              open.onerror = () => fail(open.error);
-              open.onsuccess = () => {
-                const matches = open.result.transaction("matches").objectStore("matches");
-                matches.get("current").onsuccess = ({ target }) => {
-                  matches.get(target.result ?? "").onsuccess = (found) => {
-                    open.result.close();
-                    done(found.target.result?.json);
-                  };
-                };
-              };
-            })"""
-        )
-        return list(json.loads(saved)["moves"]) if saved else []
+        saved = saved_match(self.page)
+        return list(saved["moves"]) if saved else []
 
     def _texts(self, selector: str, name: str) -> list[str]:
         cards: list[str] = self.page.eval_on_selector_all(selector, f"all => all.map((each) => each.dataset.{name})")

@@ -1,6 +1,5 @@
 """Setting up a match by real taps: games, options, passports, the rules page."""
 
-import json
 import re
 from typing import Any
 
@@ -14,22 +13,9 @@ from tests.web.axe import AXE, VIOLATIONS, lines
 from tests.web.conftest import PhoneMaker
 from tests.web.hosting import Host
 from tests.web.phone import Phone
-from tests.web.seat import MY_CARD, QUICK, Seat
+from tests.web.seat import MY_CARD, QUICK, Seat, saved_match
 from ui import later
 
-SETUP = """() => new Promise((done, fail) => {
-  const open = indexedDB.open("cruce", 1);
-  open.onerror = () => fail(open.error);
-  open.onsuccess = () => {
-    const matches = open.result.transaction("matches").objectStore("matches");
-    matches.get("current").onsuccess = ({ target }) => {
-      matches.get(target.result ?? "").onsuccess = (found) => {
-        open.result.close();
-        done(found.target.result?.json);
-      };
-    };
-  };
-})"""
 OLD_SAVE = """() => new Promise((done, fail) => {
   const open = indexedDB.open("cruce", 1);
   open.onerror = () => fail(open.error);
@@ -58,7 +44,9 @@ def phone(installed_phone: Phone) -> Phone:
 
 def setup_of(page: Page) -> dict[str, Any]:
     """Return how the match in the database is set up."""
-    found: dict[str, Any] = json.loads(page.evaluate(SETUP))["setup"]
+    saved = saved_match(page)
+    assert saved is not None
+    found: dict[str, Any] = saved["setup"]
     return found
 
 
