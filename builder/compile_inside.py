@@ -1,7 +1,8 @@
 """Runs in Pyodide, by `pyodide.mjs`: compiles archives of modules, so that the browser never has to.
 
-`/folder/job.json` lists the archives to make: from which archive, to which file, and what to keep of the standard
-library. Everything here is pinned with Pyodide, the compressor too, so the same input gives the same bytes anywhere.
+`/folder/job.json` says what to make: the standard library of the `roots` it names, or a wheel without the files whose
+names match one of the patterns `left_out`. Everything here is pinned with Pyodide, the compressor too, so the same
+input gives the same bytes anywhere.
 """
 
 import base64
@@ -12,6 +13,7 @@ import json
 import marshal
 import sys
 import zipfile
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 FOLDER = Path("/folder")
@@ -52,12 +54,13 @@ def stdlib(target: Path, roots: list[str]) -> None:
     write(target, {name + "c": pyc(sources[name], f"{STDLIB}/{name}", 2) for name in kept})
 
 
-def wheel(source: Path, target: Path) -> None:
-    """Write a wheel with every module compiled and its record made anew."""
+def wheel(source: Path, target: Path, left_out: list[str]) -> None:
+    """Write a wheel with every module compiled, without what is left out, and its record made anew."""
     # With their docstrings: a dataclass that has none makes itself one, at a cost, whenever it is imported.
     files = {
         name + "c" * name.endswith(".py"): pyc(data, name, 1) if name.endswith(".py") else data
         for name, data in read(source).items()
+        if not any(fnmatchcase(name, pattern) for pattern in left_out)
     }
     record = next(name for name in files if name.endswith(".dist-info/RECORD"))
     del files[record]
@@ -74,4 +77,4 @@ job = json.loads((FOLDER / "job.json").read_bytes())
 if "roots" in job:
     stdlib(FOLDER / "stdlib.zip", job["roots"])
 else:
-    wheel(FOLDER / "plain.whl", FOLDER / "compiled.whl")
+    wheel(FOLDER / "plain.whl", FOLDER / "compiled.whl", job["left_out"])

@@ -7,6 +7,7 @@ import json
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from builder.paths import CACHE, NODE_MODULES, BuildError
@@ -26,11 +27,11 @@ ROOTS = (
     *("encodings.ascii", "encodings.cp437", "encodings.latin_1", "encodings.raw_unicode_escape"),
     *("encodings.unicode_escape",),
     # What the page's worker and the wheel import; a test imports all of the wheel from what is kept.
-    *("argparse", "dataclasses", "enum", "hashlib", "pkgutil", "random", "re", "reprlib", "secrets", "tomllib"),
+    *("dataclasses", "enum", "hashlib", "pkgutil", "random", "re", "reprlib", "secrets", "tomllib"),
     *("typing",),
-    # What the modules above import late, inside their functions.
-    *("_ast_unparse", "_threading_local", "concurrent.futures.thread", "gettext", "importlib.readers"),
-    *("importlib.resources.readers", "importlib.resources._adapters", "tracemalloc"),
+    # What the modules above import late, inside their functions. Warnings do without `tracemalloc`, which needs much.
+    *("_ast_unparse", "_threading_local", "concurrent.futures.thread", "importlib.readers"),
+    *("importlib.resources.readers", "importlib.resources._adapters"),
 )
 """The modules of the standard library that are shipped, with all that they import."""
 
@@ -74,6 +75,7 @@ def compiled_stdlib() -> Path:
     return _made("stdlib", _key(*ROOTS), "stdlib.zip", {"roots": ROOTS})
 
 
-def compile_wheel(wheel: Path) -> None:
-    """Put in a wheel's place the same wheel with its modules compiled."""
-    shutil.copyfile(_made("wheel", _key(wheel), "compiled.whl", {}, (wheel, "plain.whl")), wheel)
+def compile_wheel(wheel: Path, left_out: Sequence[str] = ()) -> None:
+    """Put in a wheel's place the same wheel with its modules compiled, without the files that a pattern names."""
+    job: dict[str, object] = {"left_out": left_out}
+    shutil.copyfile(_made("wheel", _key(wheel, *left_out), "compiled.whl", job, (wheel, "plain.whl")), wheel)

@@ -5,9 +5,10 @@ import { resolve } from "node:path";
 import { loadPyodide } from "../node_modules/pyodide/pyodide.mjs";
 
 const [script, folder, stdlib] = process.argv.slice(2);
-// A fixed hash seed: what is compiled must be the same bytes every time.
+// A fixed hash seed: what is compiled must be the same bytes every time. Without debug ranges the compiler writes down lines
+// alone: columns, which only underline a place in a traceback, were a quarter of everything compiled.
 const python = await loadPyodide({
-  env: { PYTHONHASHSEED: "0" },
+  env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" },
   ...(stdlib && { stdLibURL: resolve(stdlib) }),
 });
 python.FS.mkdir("/folder");

@@ -19,6 +19,11 @@ from builder.wheel import build_wheel
 
 TEMPLATES = {"index.html", "ui.json", "engine.json", "loader.mjs", "screen.mjs", "art/cards.svg"}
 IGNORED = {"__pycache__", "stubs"}
+COMMAND_LINE = (
+    *("cruce/__main__.py", "cruce/cli.py", "cruce/replay.py", "cruce/sheet.py", "cruce/arena/*"),
+    "*.dist-info/entry_points.txt",
+)
+"""What the wheel has for the command line alone, as patterns: the page's wheel goes without."""
 
 
 def _copy_pages(dist: Path) -> None:
@@ -60,7 +65,7 @@ def _write_json(path: Path, value: object) -> None:
 def assemble(dist: Path) -> None:
     """Make the whole site in the empty folder `dist`."""
     wheel = build_wheel(dist)
-    compile_wheel(wheel)
+    compile_wheel(wheel, COMMAND_LINE)
     _copy_pages(dist)
     vendor(dist)
     ship_packages(dist)
