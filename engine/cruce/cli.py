@@ -1,4 +1,4 @@
-"""The command line, `python -m cruce`: simulate matches among bots, replay records."""
+"""The command line, `python -m cruce`: simulate matches among bots, replay records, measure bots."""
 
 import argparse
 import io
@@ -15,7 +15,7 @@ from cruce.record import match_line
 from cruce.replay import replay_line
 from cruce.rules import Rules, parse_field, ruleset_names, typed_value
 from cruce.sheet import score_sheet
-from cruce.table import Table, TableSettings
+from cruce.table import DEFAULT_BUDGET, Table, TableSettings
 
 DEFAULT_RULES = "standard"
 """The ruleset taken when none is named."""
@@ -80,6 +80,7 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="play records over again, check them, print their score sheets")
     replay.add_argument("file", metavar="FILE", help="a file of records, one a line; - is standard input")
     replay.set_defaults(run=_replay)
+    _add_arena(commands.add_parser("arena", help="measure one bot against another on the same deals"))
     return parser
 
 
@@ -88,6 +89,23 @@ def _add_rule_choice(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, help="seats at the table; the ruleset's first number by default")
     parser.add_argument("--set", action="append", default=[], metavar="FIELD=VALUE", help="change one field")
     parser.add_argument("--passport", metavar="CODE", help="a rule passport, in place of --rules and --players")
+
+
+def _add_arena(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--a", metavar="BOT", help=f"the bot that is measured: cheat, {', '.join(BOTS)}")
+    parser.add_argument("--b", metavar="BOT", help="the bot it is measured against")
+    parser.add_argument("--boards", type=int, help="how many deals, each played with A on every side in turn (100)")
+    _add_rule_choice(parser)
+    parser.add_argument("--seed", help="any text; the deals are drawn from it (0)")
+    parser.add_argument("--budget", type=int, metavar="N", help=f"what a bot may spend on a move ({DEFAULT_BUDGET})")
+    parser.add_argument("--budget-ms", type=float, metavar="MS", help="the same as a time, turned into a count once")
+    parser.add_argument("--jobs", type=int, help="processes at once (all cores)")
+    parser.add_argument("--first", type=int, metavar="N", help="play from this board on, to spread them (0)")
+    parser.add_argument("--count", type=int, metavar="N", help="how many boards from there")
+    parser.add_argument("--results", metavar="FILE", help="keep every finished board there, and go on from there")
+    parser.add_argument("--merge", nargs="+", metavar="FILE", help="report what these results files hold together")
+    parser.add_argument("--json", action="store_true", help="print all figures as one JSON object, the last line")
+    parser.set_defaults(run=_arena)
 
 
 def _chosen_rules(options: argparse.Namespace) -> Rules:
@@ -104,6 +122,15 @@ def _show_rules(options: argparse.Namespace) -> None:
     for name, value in rules.as_json().items():
         print(f"{name} = {typed_value(value)}")
     print(f"passport {passport(rules)}")
+
+
+def _arena(options: argparse.Namespace) -> None:
+    try:
+        from cruce.arena.command import arena  # noqa: PLC0415 - the page's wheel leaves the arena out
+    except ModuleNotFoundError:
+        raise BadTable("this installation has no arena") from None
+    for text in arena(options, _chosen_rules):
+        print(text)
 
 
 def _simulate(options: argparse.Namespace) -> None:

@@ -25,7 +25,25 @@ ORDER = (
         "bots.revoking",
         "bots",
     ),
-    *("table", "record", "replay", "sheet", "view", "form", "cli", "__main__"),
+    *("table", "record", "replay", "sheet", "view", "form"),
+    *(
+        "arena",
+        "arena.trial",
+        "arena.tally",
+        "arena.players",
+        "arena.absurdities",
+        "arena.board",
+        "arena.resampling",
+        "arena.figures",
+        "arena.report",
+        "arena.results",
+        "arena.effort",
+        "arena.progress",
+        "arena.pool",
+        "arena.runner",
+        "arena.command",
+    ),
+    *("cli", "__main__"),
 )
 """Every module, each importing only from those before it."""
 PLAIN = {
@@ -47,6 +65,8 @@ PLAIN = {
 """What any module may import: nothing that reads a clock, a file, the network or the page."""
 COMMAND_LINE = {"argparse", "io", "os", "pathlib", "sys"}
 """What the command line may import besides."""
+ARENA = COMMAND_LINE | {"concurrent", "multiprocessing", "signal", "threading", "time"}
+"""What the arena may import besides: it reads the clock and plays on all cores."""
 BOTS_MAY_SEE = {"errors", "streams", "cards", "moves", "seats", "rules", "auction", "trick", "duties", "scoring"}
 """What a bot may import besides its own package: nothing that holds another seat's cards."""
 
@@ -95,6 +115,7 @@ def test_imports_point_downward(name: str) -> None:
 def test_nothing_from_elsewhere(name: str) -> None:
     """Only the named parts of Python's library: no dependency, no browser, no threads."""
     allowed = PLAIN | COMMAND_LINE if name in ("cli", "__main__") else PLAIN
+    allowed = PLAIN | ARENA if name.startswith("arena") else allowed
     assert {module.split(".")[0] for module, _ in imports(modules()[name]) if inner(module) is None} <= allowed
 
 
@@ -106,3 +127,11 @@ def test_bots_see_observations_only(name: str) -> None:
         if seen is None or seen.startswith("bots") or seen in BOTS_MAY_SEE:
             continue
         assert (seen, imported) in {("state", "Phase"), ("observation", "Observation")}
+
+
+def test_only_the_command_line_knows_the_arena() -> None:
+    """It imports it when it is asked for, so that the page's wheel can leave the arena out."""
+    knows = {name for name, path in modules().items() for module, _ in imports(path) if "cruce.arena" in module}
+    assert {name for name in knows if not name.startswith("arena")} == {"cli"}
+    body = ast.parse(modules()["cli"].read_text(encoding="utf-8")).body
+    assert not any("cruce.arena" in ast.unparse(node) for node in body if isinstance(node, ast.Import | ast.ImportFrom))
