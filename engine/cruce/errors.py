@@ -41,6 +41,10 @@ class BadStream(CruceError, ValueError):
     """A random stream cannot be made of this, or cannot draw that."""
 
 
+class BadCommitment(CruceError, ValueError):
+    """A text is no commitment to a seed, or a seed, rules or rounds to check one against are none."""
+
+
 def brief(value: object) -> str:
     """Return a value as a sentence quotes it: in one short line, however long or deep it is."""
     try:

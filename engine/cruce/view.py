@@ -6,11 +6,13 @@ from typing import Any
 from cruce.auction import Call
 from cruce.cards import Card, sort_hand
 from cruce.errors import Reason
+from cruce.fairness import commitment, committed_text, is_drawn, prove
 from cruce.match import Match, Round
 from cruce.moves import NEXT, Accuse, Bid, Claim, Cut, Exchange, Move, NameTrump, Next, Pass, Peek, Play
 from cruce.observation import Observation, refusals
 from cruce.record import card_texts, trick_record
 from cruce.scoring import STEP, raw_needed
+from cruce.seats import right_of
 from cruce.state import Phase
 from cruce.table import Table
 from cruce.talon import Exchanges
@@ -28,7 +30,7 @@ def table_view(table: Table, seat: int) -> View:
     `refused` gives, for each card of the hand the rules refuse now, the reason. A seat's `call` is its last, `over_bid`
     whether someone had bid before it. `mates` are cards shown with a marriage and still held, as [seat, card].
     `stock` counts what is undealt or undrawn, `talon` its cards for the declarer. `tricks_done` counts the round's
-    finished tricks. `sheet` lists the finished rounds once this one is over.
+    finished tricks. `sheet` lists the finished rounds once this one is over. `commitment` is that to the match's seed.
     """
     seen, match = table.observe(seat), table.match
     return {
@@ -67,7 +69,37 @@ def table_view(table: Table, seat: int) -> View:
         "score": _score_view(seen),
         "sheet": [_round_view(played) for played in match.rounds] if seen.score else [],
         "winner": match.winner,
+        "commitment": commitment(match.seed),
     }
+
+
+def fairness_view(match: Match, told: str, seat: int) -> View:
+    """Return what `seat` may know of the match's seed; `told` is the commitment that was told at its start.
+
+    `secret` says whether the seed is one that nobody can find by trying, `cuts` whether the pack is cut by hand. The
+    others are there once the match is over, before that they are None, and no round is listed: `seed`; `text`, which is
+    hashed; `sealed`, whether `told` is its hash; for each round who dealt, the `cutter`, where it cut, and whether the
+    seed gives the deal; and `holds`, whether all of it does.
+    """
+    over = match.winner is not None
+    proof = prove(told, match.seed, match.rules, match.rounds) if over else None
+    return {
+        "commitment": told,
+        "secret": is_drawn(match.seed),
+        "cuts": match.cuts,
+        "seat": seat,
+        "players": match.rules.players,
+        "seed": match.seed if over else None,
+        "text": committed_text(match.seed) if over else None,
+        "sealed": proof.sealed if proof else None,
+        "holds": proof.holds if proof else None,
+        "rounds": [_dealt_view(*each) for each in zip(match.rounds, proof.rounds, strict=True)] if proof else [],
+    }
+
+
+def _dealt_view(played: Round, true: bool) -> View:  # noqa: FBT001 - what the check of the round came to
+    deal, rules = played.state.deal, played.state.rules
+    return {"dealer": deal.dealer, "cutter": right_of(deal.dealer, rules.players), "cut": deal.cut, "true": true}
 
 
 def event_view(before: Match, move: Move, after: Match) -> View:

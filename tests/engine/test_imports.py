@@ -12,7 +12,7 @@ PACKAGE = Path(cruce.__file__).parent
 ORDER = (
     *("cruce", "errors", "streams", "cards", "moves", "seats", "rulesets", "rules", "passport", "choice"),
     *("dealing", "auction"),
-    *("naming", "talon", "trick", "duties", "honour", "scoring", "state", "observation", "match"),
+    *("naming", "talon", "trick", "duties", "honour", "scoring", "state", "observation", "match", "fairness"),
     *(
         "bots.bot",
         "bots.knowledge",
