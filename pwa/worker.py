@@ -19,12 +19,13 @@ from pyscript.js_modules import store
 
 from cruce.choice import chosen_values, told
 from cruce.errors import CruceError
+from cruce.fairness import commitment
 from cruce.form import choice_view, rulesets_view
 from cruce.match import Match
 from cruce.moves import Move
 from cruce.rules import Rules
 from cruce.table import HUMAN, Table, TableSettings
-from cruce.view import View, event_view, reason_view, table_view
+from cruce.view import View, event_view, fairness_view, reason_view, table_view
 
 SEAT = 0
 """The person's seat."""
@@ -45,11 +46,15 @@ over that (`changes`), whether the pack is cut by hand (`cuts`), seed, and the p
 
 
 class Game:
-    """The match being played in this page: the table, how it was set up, and how many of its moves are saved."""
+    """The match being played in this page: the table, how it was set up, and how many of its moves are saved.
+
+    `commitment` is the one told at the match's start; matches of before there were any have that of their seed.
+    """
 
     def __init__(self, setup: Setup, table: Table) -> None:
         self.setup = setup
         self.table = table
+        self.commitment = commitment(setup["seed"])
         self.saved_moves: int | None = None
         self.event: View | None = None
         # One move at a time is made and saved: nothing is shown, or moved on from, that is not in the database.
@@ -67,12 +72,13 @@ class Game:
         setup = data["setup"]
         table = Table.resumed(_rules(setup), setup["seed"], setup["seats"], data["moves"], _settings(setup))
         game = cls(setup, table)
+        game.commitment = data.get("commitment", game.commitment)
         game.saved_moves = len(data["moves"])
         return game
 
     async def save(self) -> bool:
         """Write every move made so far; say whether this page still owns the match."""
-        text = json.dumps({"setup": self.setup, "moves": self.table.moves})
+        text = json.dumps({"setup": self.setup, "commitment": self.commitment, "moves": self.table.moves})
         version = self.table.version
         ours = await store.save(self.setup["id"], version, text, self.saved_moves)
         if ours:
@@ -133,7 +139,8 @@ async def _acknowledge(played: Game) -> str:
 async def saved() -> str:
     """Answer whether there is a match to continue: `saved` is its setup, totals and whether it has ended, or None.
 
-    One that cannot be read is told once and set aside: it stays in the database for a version that can.
+    The setup comes without its seed. A save that cannot be read is told once and set aside: it stays in the database
+    for a version that can.
     """
     try:
         found = await store.load()
@@ -146,7 +153,8 @@ async def saved() -> str:
         await store.setAside()
         return _error("bad-save", fault)
     match = kept.table.match
-    return _answer(saved={"setup": kept.setup, "totals": match.totals, "over": match.winner is not None})
+    setup = {name: value for name, value in kept.setup.items() if name != "seed"}
+    return _answer(saved={"setup": setup, "totals": match.totals, "over": match.winner is not None})
 
 
 async def start(text: str) -> str:
@@ -269,6 +277,17 @@ def rules(text: str) -> str:
         return _error("bad-setup", fault)
 
 
+def fairness() -> str:
+    """Answer the commitment of the match at the table; once it is over, its seed too and what the check came to."""
+    game = here.game
+    if game is None:
+        return _error("no-match")
+    try:
+        return _answer(**fairness_view(game.table.match, game.commitment, SEAT))
+    except CruceError as fault:
+        return _error("bad-save", fault)
+
+
 async def qr(address: str, link: str) -> str:
     """Answer the QR of a link as `rows` of 0 and 1, without its quiet zone; `address` is where this page is."""
     if not here.draws_qr:
@@ -289,4 +308,4 @@ def leave() -> str:
     return _answer()
 
 
-__export__ = ["saved", "start", "again", "resume", "submit", "advance", "leave", "rulesets", "rules", "qr"]
+__export__ = ["saved", "start", "again", "resume", "submit", "advance", "leave", "rulesets", "rules", "fairness", "qr"]
