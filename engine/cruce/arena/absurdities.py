@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from cruce.bots.knowledge import Knowledge, know
+from cruce.bots.knowledge import Knowledge, know, unseen
 from cruce.cards import Card, Rank
 from cruce.moves import Claim, Move, Play
 from cruce.observation import Observation
@@ -42,7 +42,7 @@ def keeps_ten(seen: Observation, card: Card) -> Verdict:
     """Judge a card laid to a trick the partner wins for sure, where a ten could be laid whose ace is out."""
     if not _partner_wins(seen):
         return None
-    out = _unseen(know(seen))
+    out = unseen(seen)
     tens = [ten for ten in _open(seen) if ten.rank is Rank.TEN and ten.suit is not seen.trump]
     if not any(ace.rank is Rank.ACE and ace.suit is ten.suit for ten in tens for ace in out):
         return None
@@ -70,7 +70,7 @@ def leads_trump(seen: Observation, card: Card) -> Verdict:
         return None
     known = know(seen)
     holders: set[int] = set()
-    for other in _unseen(known):
+    for other in unseen(seen):
         if other.suit is trump:
             holders |= _holders(known, other)
     seats = holders - {seen.rules.players}
@@ -107,13 +107,8 @@ def _partner_wins(seen: Observation) -> bool:
     if not others:
         return True
     known = know(seen)
-    better = [card for card in _unseen(known) if beats(card, trick.best, seen.trump)]
+    better = [card for card in unseen(seen) if beats(card, trick.best, seen.trump)]
     return not any(others & _holders(known, card) for card in better)
-
-
-def _unseen(known: Knowledge) -> list[Card]:
-    """Return the cards that are neither played nor in the seat's own hand."""
-    return [*known.holders, *(card for cards in known.certain for card in cards)]
 
 
 def _holders(known: Knowledge, card: Card) -> frozenset[int]:

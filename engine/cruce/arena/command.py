@@ -70,14 +70,13 @@ def _span(options: Namespace) -> range:
     """Return the numbers of the boards to play."""
     first = _at_least(0, "first", options.first or 0)
     whole = None if options.boards is None else _at_least(1, "boards", options.boards)
-    if options.count is None:
-        span = range(first, BOARDS if whole is None and not first else first + BOARDS if whole is None else whole)
+    if options.count is not None:
+        stop = first + _at_least(1, "count", options.count)
     else:
-        span = range(first, first + _at_least(1, "count", options.count))
-    if whole is not None and (span.stop > whole or not span):
-        last = max(first, span.stop - 1)
-        raise BadTable(f"--boards {whole} are numbered 0 to {whole - 1}; there is no board {last}")
-    return span
+        stop = first + BOARDS if whole is None else whole
+    if whole is not None and not first < stop <= whole:
+        raise BadTable(f"--boards {whole} are numbered 0 to {whole - 1}; there is no board {max(first, stop - 1)}")
+    return range(first, stop)
 
 
 def _at_least(least: int, name: str, value: int) -> int:

@@ -13,13 +13,14 @@ ABSURD = {
 
 def report(told: dict[str, Any]) -> str:
     """Return the figures as lines of text."""
+    equal = 1 / told["sides"]
     seats = f"{told['players']} players, {told['sides']} sides"
     lines = [
         f"{told['a']} against {told['b']}: {told['rules']}, {seats}, passport {told['passport']}, seed {told['seed']}",
         f"{told['boards']} boards, {told['rounds']} rounds ({told['dead']} without a card played)",
         "",
         f"{told['a']}'s side scores {told['diff_per_round']:+.3f} {_width(told['ci95'])} a round above the others",
-        f"and wins {told['match11']:.1%} of matches to 11, {told['match21']:.1%} to 21; equal bots {1 / told['sides']:.1%}",
+        f"and wins {told['match11']:.1%} of matches to 11, {told['match21']:.1%} to 21 (as equals {equal:.0%})",
         f"(by resampling: {told['matches_resampled']:,} matches each are drawn from the rounds; no match was played)",
         "",
         _row("", told["a"], told["b"]),

@@ -1,6 +1,7 @@
 """How often bot A would win a match, told from rounds: matches put together from the rounds that were played."""
 
 from collections.abc import Sequence
+from operator import add
 
 from cruce.match import winning_side
 from cruce.rules import Rules
@@ -26,10 +27,10 @@ def match_rate(rules: Rules, rounds: Sequence[tuple[int, ...]], target: int, see
 
 
 def _winner(rules: Rules, rounds: Sequence[tuple[int, ...]], stream: Stream) -> int | None:
-    totals: tuple[int, ...] = (0,) * rules.sides
+    totals, many, target = (0,) * rules.sides, len(rounds), rules.target
     for _ in range(MOST_ROUNDS):
-        totals = tuple(map(sum, zip(totals, stream.choice(rounds), strict=True)))
-        if max(totals) >= rules.target:
+        totals = tuple(map(add, totals, rounds[int(stream.fraction() * many)]))
+        if max(totals) >= target:
             winner = winning_side(rules, totals)
             if winner is not None:
                 return winner
