@@ -6,10 +6,10 @@ from math import sqrt
 import pytest
 
 from cruce.arena.board import Board
+from cruce.arena.deeds import Deeds
 from cruce.arena.figures import difference, figures
 from cruce.arena.report import report
 from cruce.arena.resampling import match_rate
-from cruce.arena.tally import Tally
 from cruce.arena.trial import Trial
 from cruce.errors import BadTable
 from tests.engine.helpers import standard
@@ -17,9 +17,9 @@ from tests.engine.helpers import standard
 TRIAL = Trial("club", "random", standard(), "paper", 7, 9)
 
 
-def board(number: int, *rounds: tuple[int, ...], **tallies: Tally) -> Board:
+def board(number: int, *rounds: tuple[int, ...], **deeds: Deeds) -> Board:
     """Return a board on which the sides scored so."""
-    return Board(number, rounds, 0, **tallies)
+    return Board(number, rounds, 0, **deeds)
 
 
 def test_the_difference_is_of_boards() -> None:
@@ -37,11 +37,11 @@ def test_alone_the_others_are_averaged() -> None:
 
 def test_every_figure_of_two_boards() -> None:
     """Counts are summed over boards, whatever their order; a rate of nothing is none."""
-    first = Tally(
+    first = Deeds(
         Counter({"1": 2, "pass": 3}), Counter({"1": 2}), Counter({"1": 1}), Counter(gives=3), Counter(gives=1)
     )
     first.times.extend(range(1000, 101_000, 1000))
-    boards = [board(1, (2, 0), (1, 1), a=first), board(0, (3, 0), (0, 0), b=Tally(Counter({"pass": 2}), times=[500]))]
+    boards = [board(1, (2, 0), (1, 1), a=first), board(0, (3, 0), (0, 0), b=Deeds(Counter({"pass": 2}), times=[500]))]
     told = figures(TRIAL, boards)
     assert told == figures(TRIAL, boards[::-1])
     assert (told["boards"], told["rounds"], told["budget"], told["budget_b"]) == (2, 4, 7, 9)
@@ -67,11 +67,11 @@ def test_nothing_played_is_nothing_to_report() -> None:
 
 def test_a_board_is_written_and_read_back() -> None:
     """With everything in it; times are left out where two boards are compared."""
-    tally = Tally(Counter({"1": 2}), Counter({"1": 1}), Counter({"1": 1}), Counter(gives=2), Counter(gives=1), [3])
-    one = board(4, (1, 0), (0, -2), a=tally)
+    deeds = Deeds(Counter({"1": 2}), Counter({"1": 1}), Counter({"1": 1}), Counter(gives=2), Counter(gives=1), [3])
+    one = board(4, (1, 0), (0, -2), a=deeds)
     assert Board.from_json(one.as_json(), standard()) == one
-    tally.times.append(4)
-    assert one.same_as(Board.from_json({**one.as_json(), "b": Tally(times=[9]).as_json()}, standard()))
+    deeds.times.append(4)
+    assert one.same_as(Board.from_json({**one.as_json(), "b": Deeds(times=[9]).as_json()}, standard()))
     assert not one.same_as(board(4, (1, 0), (0, -2)))
 
 

@@ -29,7 +29,8 @@ ORDER = (
     *(
         "arena",
         "arena.trial",
-        "arena.tally",
+        "arena.deeds",
+        "arena.cheat",
         "arena.players",
         "arena.absurdities",
         "arena.board",
@@ -65,7 +66,7 @@ PLAIN = {
 """What any module may import: nothing that reads a clock, a file, the network or the page."""
 COMMAND_LINE = {"argparse", "io", "os", "pathlib", "sys"}
 """What the command line may import besides."""
-ARENA = COMMAND_LINE | {"concurrent", "multiprocessing", "signal", "threading", "time"}
+ARENA = COMMAND_LINE | {"concurrent", "contextlib", "multiprocessing", "signal", "threading", "time"}
 """What the arena may import besides: it reads the clock and plays on all cores."""
 BOTS_MAY_SEE = {"errors", "streams", "cards", "moves", "seats", "rules", "auction", "trick", "duties", "scoring"}
 """What a bot may import besides its own package: nothing that holds another seat's cards."""

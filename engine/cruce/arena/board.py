@@ -5,8 +5,8 @@ from time import perf_counter
 from typing import Any, Self
 
 from cruce.arena.absurdities import absurdities
+from cruce.arena.deeds import Deeds
 from cruce.arena.players import player_named
-from cruce.arena.tally import Tally
 from cruce.arena.trial import Trial
 from cruce.dealing import first_dealer, shuffled_deal
 from cruce.moves import NEXT, Bid, Move, Pass
@@ -30,14 +30,14 @@ class Board:
     number: int
     rounds: tuple[tuple[int, ...], ...]
     dead: int
-    a: Tally = field(default_factory=Tally)
-    b: Tally = field(default_factory=Tally)
+    a: Deeds = field(default_factory=Deeds)
+    b: Deeds = field(default_factory=Deeds)
 
     def as_json(self) -> dict[str, Any]:
         """Return the board as JSON values."""
         rounds = [list(scores) for scores in self.rounds]
-        tallies = {"a": self.a.as_json(), "b": self.b.as_json()}
-        return {"board": self.number, "rounds": rounds, "dead": self.dead, **tallies}
+        deeds = {"a": self.a.as_json(), "b": self.b.as_json()}
+        return {"board": self.number, "rounds": rounds, "dead": self.dead, **deeds}
 
     @classmethod
     def from_json(cls, values: Any, rules: Rules) -> Self:  # noqa: ANN401 - whatever a file holds
@@ -48,7 +48,7 @@ class Board:
         counts = (values["board"], values["dead"])
         if not (whole and square and all(type(count) is int and count >= 0 for count in counts)):
             raise ValueError(values)
-        return cls(values["board"], rounds, values["dead"], *map(Tally.from_json, (values["a"], values["b"])))
+        return cls(values["board"], rounds, values["dead"], *map(Deeds.from_json, (values["a"], values["b"])))
 
     def same_as(self, other: Self) -> bool:
         """Say whether two boards are alike in everything but how long the bots took."""
@@ -64,10 +64,10 @@ def _without_times(board: Board) -> dict[str, Any]:
 
 def play_board(trial: Trial, number: int) -> Board:
     """Play the board of that number: the same bots on the same deal always do the same."""
-    tallies = Tally(), Tally()
-    finished = [_play_round(trial, number, side, tallies) for side in range(trial.rules.sides)]
+    deeds = Deeds(), Deeds()
+    finished = [_play_round(trial, number, side, deeds) for side in range(trial.rules.sides)]
     rounds = tuple(_scores(state, side) for side, state in enumerate(finished))
-    return Board(number, rounds, sum(not state.tricks for state in finished), *tallies)
+    return Board(number, rounds, sum(not state.tricks for state in finished), *deeds)
 
 
 def _scores(state: State, side: int) -> tuple[int, ...]:
@@ -82,7 +82,7 @@ def opening(rules: Rules, seed: str, number: int) -> State:
     return State.start(rules, deal, rotation=rotated(number))
 
 
-def _play_round(trial: Trial, number: int, side: int, tallies: tuple[Tally, Tally]) -> State:
+def _play_round(trial: Trial, number: int, side: int, deeds: tuple[Deeds, Deeds]) -> State:
     """Return the round with bot A on one side and bot B on the others, played to its end; count what they did."""
     rules = trial.rules
     players = player_named(trial.a, rules), player_named(trial.b, rules)
@@ -99,27 +99,27 @@ def _play_round(trial: Trial, number: int, side: int, tallies: tuple[Tally, Tall
         stream = Stream(f"{trial.seed}/{number}", f"bot/{seat}/{made}")
         start = perf_counter()
         move = players[who].choose(state, seen, stream, budgets[who])
-        _count_move(tallies[who], seen, move, perf_counter() - start)
+        _count_move(deeds[who], seen, move, perf_counter() - start)
         state = state.play(move)
         made += 1
-    _count_contract(tallies, state, side)
+    _count_contract(deeds, state, side)
     return state
 
 
-def _count_move(tally: Tally, seen: Observation, move: Move, seconds: float) -> None:
+def _count_move(deeds: Deeds, seen: Observation, move: Move, seconds: float) -> None:
     if len(seen.legal_moves) > 1:
-        tally.times.append(round(seconds * MICROSECONDS))
+        deeds.times.append(round(seconds * MICROSECONDS))
     if isinstance(move, Bid | Pass):
-        tally.calls[str(move.level) if isinstance(move, Bid) else "pass"] += 1
+        deeds.calls[str(move.level) if isinstance(move, Bid) else "pass"] += 1
     for name, absurd in absurdities(seen, move):
-        tally.chances[name] += 1
-        tally.absurd[name] += absurd
+        deeds.chances[name] += 1
+        deeds.absurd[name] += absurd
 
 
-def _count_contract(tallies: tuple[Tally, Tally], state: State, side: int) -> None:
+def _count_contract(both: tuple[Deeds, Deeds], state: State, side: int) -> None:
     contract, score = state.contract, state.score
     if contract is None or score is None:
         return
-    tally = tallies[int(state.rules.side_of(contract.declarer) != side)]
-    tally.held[str(contract.level)] += 1
-    tally.made[str(contract.level)] += bool(score.contract_made)
+    deeds = both[int(state.rules.side_of(contract.declarer) != side)]
+    deeds.held[str(contract.level)] += 1
+    deeds.made[str(contract.level)] += bool(score.contract_made)

@@ -7,8 +7,8 @@ from typing import Any
 
 from cruce.arena.absurdities import ABSURDITIES
 from cruce.arena.board import Board
+from cruce.arena.deeds import Deeds
 from cruce.arena.resampling import MATCHES, match_rate
-from cruce.arena.tally import Tally
 from cruce.arena.trial import Trial
 from cruce.errors import BadTable
 from cruce.passport import passport
@@ -25,7 +25,7 @@ def figures(trial: Trial, boards: Iterable[Board]) -> dict[str, Any]:
     if not ordered:
         raise BadTable("no board has been played: there is nothing to report")
     rounds = [scores for board in ordered for scores in board.rounds]
-    a, b = Tally(), Tally()
+    a, b = Deeds(), Deeds()
     for board in ordered:
         a.add(board.a)
         b.add(board.b)
@@ -85,12 +85,12 @@ def _rounded(value: float | None) -> float | None:
     return None if value is None else round(value, 4)
 
 
-def _absurdities(tally: Tally) -> dict[str, dict[str, float | None]]:
-    return {name: _share("absurd", tally.absurd[name], tally.chances[name]) for name in ABSURDITIES}
+def _absurdities(deeds: Deeds) -> dict[str, dict[str, float | None]]:
+    return {name: _share("absurd", deeds.absurd[name], deeds.chances[name]) for name in ABSURDITIES}
 
 
-def _made(tally: Tally) -> dict[str, float | None]:
-    return _share("made", tally.made.total(), tally.held.total())
+def _made(deeds: Deeds) -> dict[str, float | None]:
+    return _share("made", deeds.made.total(), deeds.held.total())
 
 
 def _share(name: str, count: int, of: int) -> dict[str, float | None]:
@@ -98,8 +98,8 @@ def _share(name: str, count: int, of: int) -> dict[str, float | None]:
     return {name: count, "of": of, "rate": _rounded(count / of) if of else None}
 
 
-def _bids(tally: Tally) -> dict[str, dict[str, int]]:
-    return {"calls": _by_level(tally.calls), "held": _by_level(tally.held), "made": _by_level(tally.made)}
+def _bids(deeds: Deeds) -> dict[str, dict[str, int]]:
+    return {"calls": _by_level(deeds.calls), "held": _by_level(deeds.held), "made": _by_level(deeds.made)}
 
 
 def _by_level(counts: Counter[str]) -> dict[str, int]:

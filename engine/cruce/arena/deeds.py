@@ -6,7 +6,7 @@ from typing import Any, Self
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class Deeds:
     """Counts of one bot.
 
     `calls` are its calls, as `pass` or the level bid; `held` the contracts it held by level and `made` those of them
@@ -22,18 +22,18 @@ class Tally:
     times: list[int] = field(default_factory=list)
 
     def add(self, other: Self) -> None:
-        """Count another tally of the same bot in."""
+        """Count in what the same bot did elsewhere."""
         for name in COUNTS:
             getattr(self, name).update(getattr(other, name))
         self.times.extend(other.times)
 
     def as_json(self) -> dict[str, Any]:
-        """Return the tally as JSON values."""
+        """Return the deeds as JSON values."""
         return {**{name: dict(sorted(getattr(self, name).items())) for name in COUNTS}, "times": self.times}
 
     @classmethod
     def from_json(cls, values: Any) -> Self:  # noqa: ANN401 - whatever a file holds
-        """Return the tally that was written so; KeyError, TypeError or ValueError when it was none."""
+        """Return the deeds that were written so; KeyError, TypeError or ValueError when they were none."""
         counts = {name: Counter({str(key): _count(value) for key, value in values[name].items()}) for name in COUNTS}
         return cls(**counts, times=[_count(value) for value in values["times"]])
 
