@@ -16,6 +16,7 @@ MODULES = (
     "summary",
     "status",
     "told",
+    "seal",
     "exchange",
     "hand",
     "pack",

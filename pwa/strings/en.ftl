@@ -190,6 +190,7 @@ elsewhere = The match went on in another window. Press “Continue the match” 
 broken = Something went wrong. The match is saved up to its last card: continue it, and if that fails, reload the page.
 bad-setup = The address describes no match that can be played: { $sentence }
 bad-save = The saved match cannot be read by this version. It was set aside; start a new one.
+sealed = Shuffle sealed
 
 ## Why a card is refused
 
@@ -321,3 +322,4 @@ why-over = { $side }: { $total }, the target was { $target }{ $margin ->
 }.
 again = Another match
 home = To the start
+check-shuffle = Check the shuffle

@@ -197,6 +197,7 @@ elsewhere = Meciul a continuat în altă fereastră. Apasă „Continuă meciul�
 broken = Ceva nu a mers. Meciul e salvat până la ultima carte: continuă-l, iar dacă nu merge, reîncarcă pagina.
 bad-setup = Adresa nu descrie un meci care se poate juca: { $sentence }
 bad-save = Meciul salvat nu se poate citi cu această versiune. A fost pus deoparte; începe unul nou.
+sealed = Amestec pecetluit
 
 ## Why a card is refused
 
@@ -332,3 +333,4 @@ why-over = { $side }: { $total }, ținta era { $target }{ $margin ->
 }.
 again = Încă un meci
 home = La început
+check-shuffle = Verifică amestecul

@@ -17,8 +17,10 @@ from ui.shapes import Callback, Event, Formatter, View, Work
 from ui.text import t
 
 TABLE = "#table"
-PAGES = ("games", "options", "rules", "match-rules", "passport", "have-passport")
+PAGES = ("games", "options", "rules", "match-rules", "fair", "passport", "have-passport")
 """The pages of the sheet, each with its name in the address."""
+OPENERS = {"show-rules": "match-rules", "show-seal": "fair", "check-shuffle": "fair"}
+"""The buttons of the table that open a page about its match."""
 BEHIND = "from-home"
 """The history state of what another part of the page lies behind."""
 PARTS = ("home", "table", "sheet")
@@ -43,6 +45,7 @@ class App:
         self._ready: Work
         # Counts goings to a part: one that comes when the person has gone elsewhere is not shown.
         self._visit = 0
+        self._opener = "show-rules"
         self._listen()
 
     def guard(self, work: Work) -> None:
@@ -156,7 +159,7 @@ class App:
             return
         self.screen.notice("")
         self._show("sheet")
-        await self._pages["shown"].show(page, self.play.rules, passport)
+        await self._pages["shown"].show(page, self.play.match, passport)
 
     async def _take_in_pages(self) -> None:
         await take_in()
@@ -192,8 +195,9 @@ class App:
             self._open(lambda engine: engine.again())
         elif button.id in ("go-home", "leave"):
             self._leave()
-        elif button.id == "show-rules":
-            self.turn_to("match-rules")
+        elif button.id in OPENERS:
+            self._opener = button.id
+            self.turn_to(OPENERS[button.id])
         elif button.id == "notice-close":
             self.screen.notice("")
 
@@ -210,18 +214,22 @@ class App:
 
     def _address_changed(self) -> None:
         part = js.location.hash[1:]
-        if js.location.hash == TABLE and self.play.rules:
+        if js.location.hash == TABLE and self.play.match:
             self._visit += 1
             self._show("table")
             # Not yet: the browser, too, does something with the focus when it goes back.
-            js.setTimeout(lambda: by_id("show-rules").focus(), 0)
-        elif js.location.hash == TABLE or (part == "match-rules" and not self.play.rules):
+            js.setTimeout(self._focus_opener, 0)
+        elif js.location.hash == TABLE or (part in OPENERS.values() and not self.play.match):
             js.history.replaceState(js.history.state, "", TABLE)
             self.resume()
         elif part in PAGES:
             self._show_page(part)
         else:
             self.go_home()
+
+    def _focus_opener(self) -> None:
+        opener = by_id(self._opener) or by_id("show-rules")
+        opener.focus()
 
     def speak(self, language: str) -> None:
         """Show everything in a language, at once and from now on."""

@@ -9,6 +9,7 @@ MODULES = (
     "controls",
     "faults",
     "qr",
+    "fair_page",
     "passport_page",
     "games_page",
     "options_page",
@@ -16,7 +17,7 @@ MODULES = (
     "pages",
 )
 """The sheet's modules, in the order they need each other."""
-TEXTS = ("rules", "setup")
+TEXTS = ("rules", "setup", "fair")
 """Its files of texts, one for each language."""
 LANGUAGES = ("ro", "en")
 

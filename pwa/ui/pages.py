@@ -1,10 +1,10 @@
-"""The pages of the sheet: choosing a game, all options, the rules, rule passports. Taken in when one is first shown."""
+"""The pages of the sheet: choosing a game, options, rules, passports, the shuffle. Taken in when one is first shown."""
 
 import json
 
 import js
 
-from ui import games_page, options_page, passport_page
+from ui import fair_page, games_page, options_page, passport_page
 from ui.choice import Choice
 from ui.dom import by_id, elements, on
 from ui.kept import keep, kept
@@ -42,14 +42,17 @@ class Pages:
         on(self._sheet.element, "change", self._changed)
         on(self._sheet.element, "keydown", self._pressed)
 
-    async def show(self, page: str, rules: View | None, passport: str | None = None) -> None:
-        """Show a page; `rules` are those of the match that lies behind, `passport` a code that was linked."""
+    async def show(self, page: str, match: View | None, passport: str | None = None) -> None:
+        """Show a page; `match` is the view of the one that lies behind, `passport` a code that was linked."""
         if not self._choice.told:
             await self._choice.recall(remembered())
         left, self._page = self._page, page
         self._opened = None
-        if page == "match-rules" and rules:
-            self._sheet.show(page, t("rules-page-title"), rules_page(rules))
+        if page == "match-rules" and match:
+            self._sheet.show(page, t("rules-page-title"), fair_page.link(match) + rules_page(match["rules"]))
+        elif page == "fair" and match:
+            told = json.loads(await self._engine.fairness())
+            self._sheet.show(page, t("fair-title"), fair_page.fair_page(told))
         elif page == "passport":
             await self._show_passport()
         elif passport and not await self._choice.ask({"passport": passport}):
@@ -131,6 +134,10 @@ class Pages:
             self._open(button.getAttribute("data-open"))
         elif button.hasAttribute("data-step"):
             self._step(button)
+        elif button.hasAttribute("data-copy"):
+            name = button.getAttribute("data-copy")
+            words = by_id(name).textContent
+            self._guard(self._copy(words, name + "-told", ("fair-copied", "fair-not-copied")))
         elif button.id in ("sheet-back", "options-done"):
             self._back()
         else:
@@ -143,7 +150,8 @@ class Pages:
         elif name == "as-the-game":
             self._guard(self._changed_by(self._choice.undo()))
         elif name == "passport-copy":
-            self._guard(self._copy())
+            words = ("passport-copied", "passport-not-copied")
+            self._guard(self._copy(self._choice.passport, "passport-told", words))
         elif name == "passport-open":
             self._guard(self._open_typed())
 
@@ -188,13 +196,14 @@ class Pages:
         self._remember()
         self._update()
 
-    async def _copy(self) -> None:
-        told = "passport-copied"
+    async def _copy(self, words: str, place: str, told: tuple[str, str]) -> None:
+        """Copy words, and say at a place how that went: the first message told, or the second."""
+        done = True
         try:
-            await js.navigator.clipboard.writeText(self._choice.passport)
+            await js.navigator.clipboard.writeText(words)
         except Exception:  # noqa: BLE001 - MicroPython's JsException has no name to import
-            told = "passport-not-copied"
-        by_id("passport-told").textContent = t(told)
+            done = False
+        by_id(place).textContent = t(told[0] if done else told[1])
 
     async def _open_typed(self) -> None:
         typed = by_id("passport-typed").value

@@ -33,9 +33,9 @@ class Play:
         self._run = 0
 
     @property
-    def rules(self) -> View | None:
-        """All fields of the rules of the match shown, None when there is none."""
-        return self._view["rules"] if self._view else None
+    def match(self) -> View | None:
+        """The view of the match shown, None when there is none."""
+        return self._view or None
 
     async def open(self, asked: Promise) -> View | None:
         """Show the match the engine answers a call with, and play on; return the error instead when there is one."""

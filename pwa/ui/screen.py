@@ -10,6 +10,7 @@ from ui.exchange import Exchange
 from ui.hand import Hand
 from ui.names import why
 from ui.pack import Pack
+from ui.seal import seal
 from ui.seats import Seats
 from ui.shapes import Callback, View
 from ui.status import played_out, status
@@ -35,7 +36,7 @@ class Screen:
         self._drop = drop
         self._title, self._scores, self._contract = Region("title"), Region("scores"), Region("contract")
         self._status, self._actions, self._summary = Region("status"), Region("actions"), Region("summary")
-        self._accuse = Region("accuse")
+        self._accuse, self._seal = Region("accuse"), Region("seal")
         self._view: View = {}
 
     def show(self, frame: View) -> None:
@@ -58,6 +59,7 @@ class Screen:
         self._contract.put(markup.contract(view))
         self.seats.show(view)
         self.trick.show(view)
+        self._seal.put(seal(view))
         self.pack.show(view)
         self.exchange.show(view)
         self.hand.show(view)

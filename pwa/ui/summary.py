@@ -21,7 +21,8 @@ def summary(view: View) -> str:
         parts.append(f'<p class="why-over">{escaped(_why_over(view))}</p>')
         parts.append(
             f'<div class="choices"><button type="button" class="primary" id="again">{t("again")}</button>'
-            f'<button type="button" class="plain" id="go-home">{t("home")}</button></div>'
+            f'<button type="button" class="plain" id="go-home">{t("home")}</button>'
+            f'<button type="button" class="plain" id="check-shuffle">{t("check-shuffle")}</button></div>'
         )
     else:
         parts.append(
