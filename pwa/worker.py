@@ -19,7 +19,7 @@ from pyscript.js_modules import store
 
 from cruce.choice import chosen_values, told
 from cruce.errors import CruceError
-from cruce.fairness import commitment
+from cruce.fairness import check_commitment, commitment
 from cruce.form import choice_view, rulesets_view
 from cruce.match import Match
 from cruce.moves import Move
@@ -72,7 +72,7 @@ class Game:
         setup = data["setup"]
         table = Table.resumed(_rules(setup), setup["seed"], setup["seats"], data["moves"], _settings(setup))
         game = cls(setup, table)
-        game.commitment = data.get("commitment", game.commitment)
+        game.commitment = check_commitment(data.get("commitment", game.commitment))
         game.saved_moves = len(data["moves"])
         return game
 
@@ -279,13 +279,9 @@ def rules(text: str) -> str:
 
 def fairness() -> str:
     """Answer the commitment of the match at the table; once it is over, its seed too and what the check came to."""
-    game = here.game
-    if game is None:
+    if here.game is None:
         return _error("no-match")
-    try:
-        return _answer(**fairness_view(game.table.match, game.commitment, SEAT))
-    except CruceError as fault:
-        return _error("bad-save", fault)
+    return _answer(**fairness_view(here.game.table.match, here.game.commitment, SEAT))
 
 
 async def qr(address: str, link: str) -> str:

@@ -63,10 +63,16 @@ def is_drawn(seed: str) -> bool:
     return _DRAWN.fullmatch(seed) is not None
 
 
-def prove(told: str, seed: str, rules: Rules, rounds: Sequence[Round]) -> Proof:
-    """Check a commitment and the finished rounds of a match against its seed; BadCommitment when they are no such."""
+def check_commitment(told: str) -> str:
+    """Return a text when it is a commitment, to whatever seed; BadCommitment otherwise."""
     if not isinstance(told, str) or not _COMMITMENT.fullmatch(told):
         raise BadCommitment(f"{brief(told)} is no commitment; it has 64 digits from 0 to 9 and a to f")
+    return told
+
+
+def prove(told: str, seed: str, rules: Rules, rounds: Sequence[Round]) -> Proof:
+    """Check a commitment and the finished rounds of a match against its seed; BadCommitment when they are no such."""
+    check_commitment(told)
     if not isinstance(rules, Rules):
         raise BadCommitment(f"rules: {brief(rules)} are none")
     if not isinstance(rounds, list | tuple) or not all(isinstance(played, Round) for played in rounds):

@@ -1,13 +1,16 @@
 ### The page of the shuffle: the seal during a match, and what opening it came to.
 
 fair-title = The shuffle
-fair-sealed = The shuffle is sealed
 fair-begins = how the seal begins
-fair-what = Before the first card the phone drew a key by lot, and every shuffle of this match comes from it. The key stays hidden, as in a closed envelope; the signs above are the envelope's seal.
-fair-why = Nobody can tell the cards from the seal. But if a single card were changed later, the seal would no longer fit.
-fair-note = You can note the signs on paper. When the match ends the envelope is opened here, and the phone checks every deal, without a network too.
+fair-before = Before the first card
+fair-drawn = The phone drew a key by lot, from which every shuffle of the match comes, and sealed it as in an envelope.
+fair-meanwhile = While you play
+fair-hidden = Nobody can tell the cards from the seal. But if a single one were changed, the seal would no longer fit.
+fair-after = At the end
+fair-opens = The envelope is opened here and every deal is checked, without a network too. You can note the signs above, to see then that they are still the same.
+fair-your-say = Your say
 fair-hand-cut = At this table the pack is cut after the seal is set. When you cut it, you too decide which cards come.
-fair-no-cut = Would you like a say in which cards come? In “Choose the game” you can ask for the pack to be cut by hand: you choose the place after the seal is set.
+fair-no-cut = If you too would like to decide which cards come, ask in “Choose the game” for the pack to be cut by hand: you choose the place after the seal is set.
 fair-known = This match began from an address that tells the key. Its shuffle is no secret: whoever knows the address can tell the cards.
 
 ## Once the match is over
@@ -25,8 +28,8 @@ fair-rounds-differ = { $wrong ->
    *[other] In { $wrong } rounds of { $rounds }, other cards were dealt than those under the seal.
 }
 fair-own-cuts = { $times ->
-    [one] Once you cut the pack yourself, after the seal was set: the cards came by your hand too.
-   *[other] You cut the pack yourself { $times } times, after the seal was set: the cards came by your hand too.
+    [one] Once you cut the pack yourself, after the seal was set: the cards came by your cut too.
+   *[other] You cut the pack yourself { $times } times, after the seal was set: the cards came by your cut too.
 }
 fair-compare = Checked just now, on your phone. If you noted the seal at the start, the signs above must be the same.
 fair-beware = Something was changed after the seal was set. Do not trust the result of this match.
@@ -64,5 +67,5 @@ fair-command = The command, on Linux (on a Mac, at its end: shasum -a 256)
 
 fair-limits = What the seal shows, and what it does not
 fair-shows = It shows that nothing of the shuffle was changed after the first card: neither who deals first nor the order of the pack in any round.
-fair-chosen = It does not show how the key was chosen. The phone draws it by lot, out of so many that nobody can guess it; who wants a hand in it cuts the pack.
+fair-chosen = It does not show how the key was chosen. The phone draws it by lot, out of so many that nobody can guess it; who wants a say in it cuts the pack.
 fair-phone = It guards you from the game, not the game from you: the key lies on the phone, beside the saved match.

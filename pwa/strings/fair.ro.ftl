@@ -1,18 +1,21 @@
 ### The page of the shuffle: the seal during a match, and what opening it came to.
 
 fair-title = Amestecul cărților
-fair-sealed = Amestecul e pecetluit
 fair-begins = așa începe pecetea
-fair-what = Înainte de prima carte, telefonul a tras la sorți o cheie din care ies toate amestecurile meciului. Cheia stă ascunsă, ca într-un plic lipit, iar semnele de sus sunt pecetea plicului.
-fair-why = Din pecete nu se pot afla cărțile. Dar dacă s-ar schimba pe urmă fie și o singură carte, pecetea nu s-ar mai potrivi.
-fair-note = Poți nota semnele pe o hârtie. La sfârșitul meciului plicul se deschide aici, iar telefonul verifică fiecare împărțire, și fără internet.
+fair-before = Înainte de prima carte
+fair-drawn = Telefonul a tras la sorți o cheie, din care ies toate amestecurile meciului, și a pecetluit-o ca într-un plic.
+fair-meanwhile = Cât se joacă
+fair-hidden = Din pecete nu se pot afla cărțile. Dar dacă s-ar schimba fie și una, pecetea nu s-ar mai potrivi.
+fair-after = La sfârșit
+fair-opens = Plicul se deschide aici și se verifică fiecare împărțire, și fără internet. Poți nota semnele de sus, ca să vezi atunci că au rămas aceleași.
+fair-your-say = Cuvântul tău
 fair-hand-cut = La masa aceasta pachetul se ridică după ce s-a pus pecetea. Când îl ridici tu, hotărăști și tu ce cărți vin.
-fair-no-cut = Vrei să hotărăști și tu ce cărți vin? La „Alege jocul” poți cere ca pachetul să se ridice: locul îl alegi după ce s-a pus pecetea.
+fair-no-cut = Dacă vrei să hotărăști și tu ce cărți vin, cere la „Alege jocul” ca pachetul să se ridice: locul îl alegi după ce s-a pus pecetea.
 fair-known = Meciul acesta a pornit dintr-o adresă care spune cheia. Amestecul lui nu e secret: cine știe adresa poate afla cărțile.
 
 ## Once the match is over
 
-fair-holds = Amestecul a fost cinstit
+fair-holds = Amestec cinstit
 fair-fails = Ceva nu se potrivește
 fair-seal-fits = Pecetea de la început e chiar a cheii acestui meci.
 fair-seal-differs = Pecetea de la început nu e a cheii acestui meci.
@@ -27,15 +30,15 @@ fair-rounds-differ = { $wrong ->
    *[other] În { $wrong } de runde din { $rounds } s-au împărțit alte cărți decât cele de sub pecete.
 }
 fair-own-cuts = { $times ->
-    [one] O dată ai ridicat tu pachetul, după ce s-a pus pecetea: cărțile au venit și după mâna ta.
-    [few] De { $times } ori ai ridicat tu pachetul, după ce s-a pus pecetea: cărțile au venit și după mâna ta.
-   *[other] De { $times } de ori ai ridicat tu pachetul, după ce s-a pus pecetea: cărțile au venit și după mâna ta.
+    [one] O dată ai ridicat tu pachetul, după ce s-a pus pecetea: cărțile au venit și după cum ai ridicat.
+    [few] De { $times } ori ai ridicat tu pachetul, după ce s-a pus pecetea: cărțile au venit și după cum ai ridicat.
+   *[other] De { $times } de ori ai ridicat tu pachetul, după ce s-a pus pecetea: cărțile au venit și după cum ai ridicat.
 }
 fair-compare = Verificat acum, pe telefonul tău. Dacă ai notat pecetea la început, semnele de sus trebuie să fie aceleași.
 fair-beware = După ce s-a pus pecetea s-a schimbat ceva. Nu te lua după rezultatul acestui meci.
 fair-by-round = Rundă cu rundă
 fair-round = Runda
-fair-dealer = Împarte
+fair-dealer = A împărțit
 fair-pack = Pachetul
 fair-cards = Cărțile
 fair-cut = { $who ->
@@ -68,5 +71,5 @@ fair-command = Comanda, pe Linux (pe Mac, la sfârșit: shasum -a 256)
 
 fair-limits = Ce arată pecetea și ce nu
 fair-shows = Arată că nimic din amestec nu s-a schimbat după prima carte: nici cine împarte întâi, nici ordinea pachetului din vreo rundă.
-fair-chosen = Nu arată cum a fost aleasă cheia. Telefonul o trage la sorți, din atâtea chei încât nimeni nu o poate ghici; cine vrea să pună și mâna lui în joc ridică pachetul.
+fair-chosen = Nu arată cum a fost aleasă cheia. Telefonul o trage la sorți, din atâtea chei încât nimeni nu o poate ghici; cine vrea să aibă și el un cuvânt ridică pachetul.
 fair-phone = Te apără pe tine de joc, nu jocul de tine: cheia stă pe telefon, lângă meciul salvat.

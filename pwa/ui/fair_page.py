@@ -34,10 +34,19 @@ def _text(message: str, **values: object) -> str:
 
 
 def _closed(told: View) -> str:
-    names = ["fair-what", "fair-why", "fair-note", "fair-hand-cut" if told["cuts"] else "fair-no-cut"]
-    paragraphs = "".join(f"<p>{_text(name)}</p>" for name in names)
     whole = _fold("fair-whole", _block("commitment", "fair-commitment", told["commitment"]))
-    return _head("star", "fair-sealed", told) + _known(told) + paragraphs + whole + _limits()
+    return _head("star", "sealed", told) + _known(told) + _steps(told) + whole + _limits()
+
+
+def _steps(told: View) -> str:
+    """Return what is sealed, what it is for, and what comes at the end."""
+    steps = [
+        ("fair-before", "fair-drawn"),
+        ("fair-meanwhile", "fair-hidden"),
+        ("fair-after", "fair-opens"),
+        ("fair-your-say", "fair-hand-cut" if told["cuts"] else "fair-no-cut"),
+    ]
+    return f"<dl>{''.join(f'<dt>{_text(when)}</dt><dd>{_text(what)}</dd>' for when, what in steps)}</dl>"
 
 
 def _opened(told: View) -> str:
@@ -70,7 +79,7 @@ def _head(mark: str, title: str, told: View) -> str:
 
 
 def _known(told: View) -> str:
-    return "" if told["secret"] else f'<p class="fault">{_text("fair-known")}</p>'
+    return "" if told["secret"] else f'<p class="fair-known">{_text("fair-known")}</p>'
 
 
 def _sign(fits: bool) -> str:  # noqa: FBT001 - what it shows
@@ -118,10 +127,10 @@ def _elsewhere(told: View) -> str:
 def _block(name: str, label: str, words: str) -> str:
     """Return a long text to be read and copied exactly; a script copies what stands in `#fair-NAME`."""
     return (
-        f'<p class="fair-label">{_text(label)}</p><pre id="fair-{name}">{escaped(words)}</pre><p class="fair-copy">'
-        f'<button type="button" class="plain boxed" data-copy="fair-{name}">{_text("fair-copy")}'
-        f'<span class="visually-hidden"> {_text(label)}</span></button>'
-        f'<span id="fair-{name}-told" role="status"></span></p>'
+        f'<div class="fair-block"><p id="fair-{name}-label">{_text(label)}</p>'
+        f'<button type="button" class="plain boxed" data-copy="fair-{name}" id="fair-{name}-copy"'
+        f' aria-labelledby="fair-{name}-copy fair-{name}-label">{_text("fair-copy")}</button>'
+        f'<pre id="fair-{name}">{escaped(words)}</pre><p id="fair-{name}-told" role="status"></p></div>'
     )
 
 

@@ -20,7 +20,7 @@ def summary(view: View) -> str:
     if ended:
         parts.append(f'<p class="why-over">{escaped(_why_over(view))}</p>')
         parts.append(
-            f'<div class="choices"><button type="button" class="primary" id="again">{t("again")}</button>'
+            f'<div class="choices ending"><button type="button" class="primary" id="again">{t("again")}</button>'
             f'<button type="button" class="plain" id="go-home">{t("home")}</button>'
             f'<button type="button" class="plain" id="check-shuffle">{t("check-shuffle")}</button></div>'
         )
