@@ -16,8 +16,8 @@ from cruce.streams import Stream
 
 HUMAN = "human"
 """The player name of a seat a person plays."""
-DEFAULT_BUDGET = 100
-"""What a bot may spend on one move, as a count."""
+DEFAULT_BUDGET = 20
+"""What a bot may spend on one move, as a count: worlds, for those that imagine them."""
 MOST_ROUNDS = 1000
 """Rounds after which a match among bots is given up."""
 

@@ -11,7 +11,7 @@ from cruce.observation import Observation, observe
 from cruce.rules import Rules
 from cruce.state import Phase, State
 from cruce.streams import Stream
-from cruce.table import DEFAULT_BUDGET, Table, TableSettings
+from cruce.table import Table, TableSettings
 from tests.engine.helpers import random_states, standard
 
 
@@ -28,14 +28,14 @@ def decisions(players: int, rounds: int = 6) -> Iterator[tuple[State, Observatio
 def test_the_same_three_give_the_same_move(name: str, players: int) -> None:
     """Observation, stream and budget decide the move, nothing else, nor anything kept from before."""
     seen = list(decisions(players))
-    first = [choose(bot_named(name), one, Stream("s", str(place)), 10) for place, (_, one) in enumerate(seen)]
+    first = [choose(bot_named(name), one, Stream("s", str(place)), 3) for place, (_, one) in enumerate(seen)]
     for place in reversed(range(len(seen))):
-        assert choose(bot_named(name), seen[place][1], Stream("s", str(place)), 10) == first[place]
+        assert choose(bot_named(name), seen[place][1], Stream("s", str(place)), 3) == first[place]
 
 
 @pytest.mark.parametrize("players", [4, 3])
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("budget", [1, DEFAULT_BUDGET])
+@pytest.mark.parametrize("budget", [1, 5])
 def test_every_move_a_bot_yields_is_legal(name: str, players: int, budget: int) -> None:
     """A think may be stopped after any of them."""
     for state, seen in decisions(players):
@@ -48,7 +48,7 @@ def test_every_move_a_bot_yields_is_legal(name: str, players: int, budget: int) 
 def test_a_bot_leaves_the_observation_as_it_was(name: str) -> None:
     """Choosing changes nothing on the table."""
     for state, seen in decisions(4, rounds=2):
-        choose(bot_named(name), seen, Stream("s", "p"), 10)
+        choose(bot_named(name), seen, Stream("s", "p"), 3)
         assert state.to_act is not None
         assert observe(state, state.to_act) == seen
 
@@ -59,7 +59,7 @@ def test_on_honour_a_bot_keeps_every_duty(ruleset: str, name: str) -> None:
     """Unless it is told to revoke, and it accuses nobody."""
     rules = Rules.named(ruleset, 3, conduct="honour", target=6)
     for number in range(2):
-        match = Table(rules, f"honour/{number}", [name] * 3).play_out()
+        match = Table(rules, f"honour/{number}", [name] * 3, TableSettings(budget=1)).play_out()
         assert not any(any(played.state.honour.revoked) or played.state.honour.accusations for played in match.rounds)
 
 
@@ -102,10 +102,10 @@ def test_random_chooses_every_legal_move_alike() -> None:
 @pytest.mark.parametrize("name", ["", "Club", "human", None, 3, ["club"]])
 def test_unknown_bots_are_refused(name: object) -> None:
     """The refusal lists the bots there are."""
-    with pytest.raises(BadTable, match="random, club"):
+    with pytest.raises(BadTable, match="random, beginner, club, strong, expert"):
         bot_named(name)  # type: ignore[arg-type]
 
 
 def test_bots_have_the_names_they_are_known_by() -> None:
     """What the record writes is what the command line takes."""
-    assert [bot.name for bot in BOTS.values()] == list(BOTS) == ["random", "club"]
+    assert [bot.name for bot in BOTS.values()] == list(BOTS) == ["random", "beginner", "club", "strong", "expert"]

@@ -68,20 +68,25 @@ def _call(observation: Observation) -> Bid | Pass:
 def _exchange(observation: Observation) -> Move:
     """Keep the best of hand and talon for the best suit they could make trump together."""
     cards = (*observation.hand, *observation.talon)
-    size = len(observation.hand)
     suits = [observation.trump] if observation.trump is not None else list(Suit)
-    best = max((_best_of(cards, size, suit) for suit in suits), key=lambda choice: choice[0])[1]
+    best = max(suits, key=lambda suit: _best_of(cards, len(observation.hand), suit)[0])
+    return best_exchange(observation, best)
+
+
+def best_exchange(observation: Observation, trump: Suit) -> Exchange:
+    """Return the exchange that keeps the best of hand and talon with a suit as trump."""
+    best = _best_of((*observation.hand, *observation.talon), len(observation.hand), trump)[1]
     gives = tuple(card for card in observation.hand if card not in best)
     return Exchange(gives, tuple(card for card in observation.talon if card in best))
 
 
 def _best_of(cards: tuple[Card, ...], size: int, trump: Suit) -> tuple[float, frozenset[Card]]:
     """Return the worth of the best so many cards with a suit as trump, and those cards."""
-    ordered = sorted(cards, key=lambda card: (-_card_worth(card, trump), cards.index(card)))[:size]
-    return sum(_card_worth(card, trump) for card in ordered), frozenset(ordered)
+    ordered = sorted(cards, key=lambda card: (-_counted(card, trump), cards.index(card)))[:size]
+    return sum(_counted(card, trump) for card in ordered), frozenset(ordered)
 
 
-def _card_worth(card: Card, trump: Suit) -> float:
+def _counted(card: Card, trump: Suit) -> float:
     return TRUMP_WORTH.get(card.rank, SMALL_TRUMP) if card.suit is trump else SIDE_WORTH.get(card.rank, 0.0)
 
 
@@ -96,10 +101,11 @@ def _best_suit(observation: Observation) -> Suit:
 
 
 def _lay(observation: Observation) -> Move:
-    return max(_choice(observation), key=lambda move: (_worth(observation, move), -move.card.strength))
+    return max(card_choice(observation), key=lambda move: (card_worth(observation, move), -move.card.strength))
 
 
-def _choice(observation: Observation) -> list[Play | Claim]:
+def card_choice(observation: Observation) -> list[Play | Claim]:
+    """Return the moves a club player chooses a card from: those that keep every duty, and make its best suit trump."""
     moves = [move for move in observation.dutiful_moves if isinstance(move, Play | Claim)]
     if observation.trump is None:  # the card led makes trump
         best = _best_suit(observation)
@@ -125,7 +131,7 @@ def _estimate(observation: Observation, trump: Suit) -> float:
     raw += OTHERS_WORTH / (rules.players - 1) if rules.sides < rules.players else 0.0
     raw += TALON_WORTH if rules.stock == "talon" else 0.0
     for card in hand:
-        raw += _card_worth(card, trump)
+        raw += _counted(card, trump)
         if card.rank is Rank.KING and card.mate in hand and rules.marriage != "none":
             raw += MARRIAGE_SURETY * (rules.marriage_trump if card.suit is trump else rules.marriage_plain)
     return raw
@@ -147,7 +153,7 @@ KEPT_MARRIAGE = 5.0
 """What half of a marriage not yet shown is worth on top of a card's own."""
 
 
-def _worth(observation: Observation, move: Play | Claim) -> float:
+def card_worth(observation: Observation, move: Play | Claim) -> float:
     """Return the raw points laying a card should gain this seat's side, now and later."""
     rules, seat, card = observation.rules, observation.seat, move.card
     pays = 0

@@ -8,6 +8,8 @@ from typing import Final
 
 from cruce.cards import CARDS, Card, Suit
 
+Label = dict[Card, int]
+"""What stands for each card in a set of cards, a bit each."""
 RANKS: Final = 8
 """Bits of a suit: seven to ace."""
 BYTE: Final = (1 << RANKS) - 1
@@ -33,7 +35,7 @@ def mask_points(mask: int) -> int:
 
 
 @cache
-def bits_of(trump: Suit | None) -> dict[Card, int]:
+def bits_of(trump: Suit | None) -> Label:
     """Return each card's bit with a suit as trump; without a trump the top suit is never asked for as one."""
     plain = [suit for suit in Suit if suit is not trump]
     order = plain if trump is None else [*plain, trump]

@@ -1,0 +1,111 @@
+"""Thinking by solving: imagine the hidden hands, solve each deal for every move, and add up what the moves come to."""
+
+from collections.abc import Iterator, Sequence
+
+from cruce.bots.imagined import Imagined
+from cruce.bots.judge import judge
+from cruce.bots.masks import bits_of, mask_points
+from cruce.bots.solver import Game, Solver, Table
+from cruce.bots.tally import Tally
+from cruce.bots.thinking import Prepared, card_moves, heads, leader_of, overruffs, pays, relabelled
+from cruce.moves import Claim, Play
+from cruce.observation import Observation
+from cruce.streams import Stream
+
+REACH = 6
+"""Cards a hand may hold for a deal of more than two seats to be solved while somebody waits."""
+PAIR = 2
+
+
+def reaches(observation: Observation) -> bool:
+    """Say whether deals can be solved: two sides, no card to be drawn, and hands that are not too long."""
+    rules = observation.rules
+    drawn = rules.stock != "draw" or not observation.stock
+    return drawn and rules.sides == PAIR and (rules.players == PAIR or max(observation.held) <= REACH)
+
+
+class Solving:
+    """One seat's think. Each of its ways yields the tally again and again, after every deal solved for a move."""
+
+    def __init__(self, observation: Observation, stream: Stream, *, reads: bool, narrow: bool = True) -> None:
+        """Take what is seen; `reads` what naming trump has told, `narrow` that poor moves may be given up."""
+        rules = observation.rules
+        self._seen = observation
+        self._stream = stream
+        self._reads = reads
+        self._narrow = narrow
+        self._players = rules.players
+        side = rules.side_of(observation.seat)
+        ours = tuple(rules.side_of(seat) == side for seat in range(rules.players))
+        self._game = Game(ours, heads(rules), overruffs(rules), pays(rules))
+        self._judge = judge(observation)
+        self._near: float | None = None
+
+    def cards(self, worlds: int) -> Iterator[Tally]:
+        """Weigh the cards that may be laid."""
+        moves = card_moves(self._seen)
+        if self._seen.trump is None:
+            yield from self._openings(list(moves.values()), worlds)
+            return
+        label, trick = bits_of(self._seen.trump), self._seen.trick
+        table = Table(self._seen.seat)
+        if trick is not None:
+            table = Table(trick.leader, tuple(label[card] for card in trick.cards))
+        tally = Tally(moves.values())
+        imagined = Imagined(self._seen, label, self._stream, reads=self._reads)
+        for _ in range(1 if imagined.certain else worlds):
+            solver = self._solver(imagined.draw()[: self._players], table)
+            for move in tuple(tally.open):
+                assert isinstance(move, Play | Claim)  # noqa: S101 - no others were given
+                tally.add(move, self._value_of(solver, label[move.card]))
+                yield tally
+            tally.rank(narrow=self._narrow)
+            yield tally
+            if len(tally.open) == 1:
+                return
+
+    def _openings(self, moves: Sequence[Play | Claim], worlds: int) -> Iterator[Tally]:
+        """Weigh the cards of a first lead that makes its own suit trump."""
+        tally = Tally(moves)
+        imagined = Imagined(self._seen, bits_of(None), self._stream, reads=self._reads)
+        for _ in range(worlds):
+            hands = imagined.draw()[: self._players]
+            solvers: dict[str, Solver] = {}
+            for move in tuple(tally.open):
+                assert isinstance(move, Play | Claim)  # noqa: S101 - no others were given
+                suit = move.card.suit
+                if suit not in solvers:
+                    solvers[suit] = self._solver(relabelled(hands, suit), Table(self._seen.seat))
+                tally.add(move, self._value_of(solvers[suit], bits_of(suit)[move.card]))
+                yield tally
+            tally.rank(narrow=self._narrow)
+            yield tally
+
+    def prepared(self, choices: Sequence[Prepared], worlds: int) -> Iterator[Tally]:
+        """Weigh moves before the first card: a trump to name, or an exchange."""
+        tally = Tally(move for move, _, _ in choices)
+        after = {move: (suit, hand) for move, suit, hand in choices}
+        plain, seat = bits_of(None), self._seen.seat
+        imagined = Imagined(self._seen, plain, self._stream, reads=False)
+        table = Table(leader_of(self._seen))
+        for _ in range(worlds):
+            hands = imagined.draw()[: self._players]
+            drawn = hands[seat]
+            for move in tuple(tally.open):
+                suit, hand = after[move]
+                # Before the rest is dealt the world says which cards will come to this seat too.
+                hands[seat] = drawn if hand == self._seen.hand else sum(plain[card] for card in hand)
+                self._near = self._solver(relabelled(hands, suit), table).value(self._near)
+                tally.add(move, self._near)
+                yield tally
+            tally.rank(narrow=self._narrow)
+            yield tally
+
+    def _solver(self, hands: list[int], table: Table) -> Solver:
+        left = mask_points(sum(hands) | sum(table.cards))
+        return Solver(self._game, hands, self._judge(left), table)
+
+    def _value_of(self, solver: Solver, bit: int) -> float:
+        # What the move before has come to in the same world is the best guess for the next.
+        self._near = solver.value_of(bit, self._near)
+        return self._near
