@@ -14,7 +14,7 @@ from cruce.passport import passport, rules_of
 from cruce.record import match_line
 from cruce.replay import replay_line
 from cruce.rules import Rules, parse_field, ruleset_names, typed_value
-from cruce.sheet import score_sheet
+from cruce.sheet import score_sheet, shuffle_line
 from cruce.table import DEFAULT_BUDGET, Table, TableSettings
 
 DEFAULT_RULES = "standard"
@@ -160,7 +160,8 @@ def _replay(options: argparse.Namespace) -> None:
         raise BadRecord(f"{options.file}: there is no record in it")
     for number, line in lines:
         try:
-            print(score_sheet(replay_line(line)))
+            match = replay_line(line)
+            print(score_sheet(match), shuffle_line(match), sep="\n")
         except CruceError as fault:
             raise BadRecord(f"{options.file}, line {number}: {fault}") from None
 

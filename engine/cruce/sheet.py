@@ -1,5 +1,6 @@
 """The score sheet of a match as text, a line a round."""
 
+from cruce.fairness import commitment, prove
 from cruce.match import Match, Round
 from cruce.rules import Rules
 from cruce.state import State
@@ -12,6 +13,16 @@ def score_sheet(match: Match) -> str:
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     lines = ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
     return "\n".join([_title(match), *lines, _result(match)])
+
+
+def shuffle_line(match: Match) -> str:
+    """Return the commitment to the match's seed, and which rounds were not dealt from it, as at a real table."""
+    told = commitment(match.seed)
+    proof = prove(told, match.seed, match.rules, match.rounds)
+    others = [str(number) for number, true in enumerate(proof.rounds, 1) if not true]
+    if not others:
+        return f"commitment {told}, every round is dealt from the seed"
+    return f"commitment {told}, not dealt from the seed: round{'s' if len(others) > 1 else ''} {', '.join(others)}"
 
 
 def _title(match: Match) -> str:

@@ -1,8 +1,11 @@
 """The score sheet."""
 
+from dataclasses import replace
+
+from cruce.fairness import commitment
 from cruce.match import Match
 from cruce.rules import Rules
-from cruce.sheet import score_sheet, side_name
+from cruce.sheet import score_sheet, shuffle_line, side_name
 from cruce.table import Table
 from tests.engine.helpers import dealt, finished, match_of, random_match, small, standard
 
@@ -41,6 +44,20 @@ def test_who_plays_alone_wins_alone() -> None:
     """One seat wins, a pair win."""
     match = random_match(standard(3), "alone")
     assert score_sheet(match).splitlines()[-1].startswith(f"seat {match.winner} wins, ")
+
+
+def test_the_shuffles_are_told() -> None:
+    """With the commitment to the seed, and the rounds it does not give."""
+    match = random_match(standard(), "7/0")
+    told = f"commitment {commitment('7/0')}, "
+    assert shuffle_line(match) == told + "every round is dealt from the seed"
+    assert len(match.rounds) == 7
+    first, second, third, *rest = match.rounds
+    assert shuffle_line(replace(match, rounds=(first, third, second, *rest))).startswith(
+        told + "not dealt from the seed"
+    )
+    own = finished(match_of(small(2), dealt(small(2), "9C JC", "KH QH", "9S 9H", "9D JD"), "bid 1, pass, pass, pass"))
+    assert shuffle_line(own).endswith(", not dealt from the seed: round 1")
 
 
 def test_sides_are_named_by_their_seats() -> None:
