@@ -57,11 +57,12 @@ def book_call(observation: Observation) -> Bid | Pass:
 def weigh(
     observation: Observation, stream: Stream, worlds: int, *, reads: bool = True, narrow: bool = True
 ) -> Iterator[Weighing]:
-    """Yield the weighing of a seat's moves again and again; nothing where there is no choice, or none that is weighed.
+    """Yield the weighing of a seat's moves again and again; nothing where there is none that is weighed.
 
-    Auctions, cuts and votes are not, nor is the lead that makes trump where deals cannot be solved.
+    Auctions, cuts and votes are not, nor is the lead that makes trump where deals cannot be solved. With `narrow`, poor
+    moves are given up on the way, and one that is the only one is not looked at; without it, every move is to the end.
     """
-    if len(observation.dutiful_moves) <= 1:
+    if narrow and len(observation.dutiful_moves) <= 1:
         return
     solved = reaches(observation)
     way = (

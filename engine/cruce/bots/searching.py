@@ -38,6 +38,10 @@ class Tried:
         tried, sums = self._root.tried, self._root.sums
         return {move: sums[bit] / tried[bit] for bit, move in self._moves.items() if tried.get(bit)}
 
+    def points(self) -> dict[Move, float]:
+        """Return the same: what raw points add is less than what is left to chance."""
+        return self.means()
+
 
 class Searching:
     """One seat's think. Each of its ways yields what has been weighed again and again, after every few runs."""

@@ -1,7 +1,7 @@
 """What each of several moves has come to over the worlds looked at so far."""
 
 from collections.abc import Iterable
-from math import sqrt
+from math import floor, sqrt
 
 from cruce.moves import Move
 
@@ -12,10 +12,14 @@ CLEAR = 2.0
 
 
 class Tally:
-    """The values of moves, world by world. `open` are the moves still looked at, the best so far first."""
+    """The values of moves, world by world. `open` are the moves still looked at, the best so far first.
 
-    def __init__(self, moves: Iterable[Move]) -> None:
+    Where game points come `whole`, what a value has besides them was added for raw points, and is less than one.
+    """
+
+    def __init__(self, moves: Iterable[Move], *, whole: bool = False) -> None:
         self.open = list(moves)
+        self._whole = whole
         self._values: dict[Move, list[float]] = {move: [] for move in self.open}
         self._sums = dict.fromkeys(self.open, 0.0)
 
@@ -39,6 +43,13 @@ class Tally:
     def means(self) -> dict[Move, float]:
         """Return what each move comes to on average over the worlds it was looked at in."""
         return {move: self._sums[move] / max(len(values), 1) for move, values in self._values.items()}
+
+    def points(self) -> dict[Move, float]:
+        """Return the same of the moves looked at, in game points alone."""
+        looked = {move: values for move, values in self._values.items() if values}
+        if not self._whole:
+            return {move: self._sums[move] / len(values) for move, values in looked.items()}
+        return {move: sum(map(floor, values)) / len(values) for move, values in looked.items()}
 
     def _is_behind(self, move: Move, worlds: int) -> bool:
         less = [best - value for best, value in zip(self._values[self.best], self._values[move], strict=True)]

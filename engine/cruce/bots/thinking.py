@@ -21,6 +21,9 @@ class Weighing(Protocol):
     def means(self) -> Mapping[Move, float]:
         """Return what each move has come to on average."""
 
+    def points(self) -> Mapping[Move, float]:
+        """Return the same, of the moves looked at, without what was added for raw points as far as that is known."""
+
 
 Prepared = tuple[Move, Suit, tuple[Card, ...]]
 """A move before the first card: with it, the suit that is trump after it and the hand the seat then plays with."""
