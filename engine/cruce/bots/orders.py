@@ -1,9 +1,17 @@
 """Which cards the solver tries, and in which order: looked up by bits once worked out (see `solver`)."""
 
-from cruce.bots.masks import BYTE, POINTS, RANK_POINTS, RANKS, SHIFTS
+from cruce.bots.masks import BYTE, RANK_POINTS, RANKS, SHIFTS
 
 Bits = tuple[int, ...]
 """Cards in the order to try them, each as its bit."""
+
+
+Ranked = tuple[int, ...]
+"""Cards of a suit as numbers to sort by: what comes first above, the number of the card's bit in the low bits."""
+LOW_BITS = 5
+LOW = (1 << LOW_BITS) - 1
+MOST = max(RANK_POINTS)
+BITS = tuple(1 << number for number in range(1 << LOW_BITS))
 
 
 class Orders:
@@ -16,6 +24,10 @@ class Orders:
         self._tolerance = tolerance
         self._once: dict[int, tuple[int, ...]] = {}
         self.in_suit: dict[int, Bits] = {}
+        self._leads: dict[int, dict[int, Ranked]] = {shift: {} for shift in SHIFTS}
+        self._discards: dict[bool, dict[int, dict[int, Ranked]]] = {
+            ours: {shift: {} for shift in SHIFTS} for ours in (False, True)
+        }
 
     def once(self, held: int, left: int) -> tuple[int, ...]:
         """Return the ranks of one suit worth telling apart, high to low, given the bytes held and of all cards left."""
@@ -54,17 +66,38 @@ class Orders:
 
     def discarding(self, hand: int, left: int, *, ours: bool) -> Bits:
         """Return the cards to try when any may be laid and none can win."""
-        cards = [
-            1 << (shift + rank) for shift in SHIFTS for rank in self.once(hand >> shift & BYTE, left >> shift & BYTE)
-        ]
-        return tuple(sorted(cards, key=lambda card: -POINTS[card] if ours else POINTS[card]))
+        keys = self._discards[ours]
+        ranked: list[int] = []
+        for shift in SHIFTS:
+            held = hand >> shift & BYTE
+            if held:
+                key = held << RANKS | left >> shift & BYTE
+                ranked += keys[shift].get(key) or self._ranked(keys[shift], key, shift, ours=ours)
+        ranked.sort()
+        return tuple([BITS[rank & LOW] for rank in ranked])
 
     def leading(self, hand: int, left: int) -> Bits:
         """Return the cards to try when leading: winners of their suit first, most points first, then the cheapest."""
-        order = []
-        for shift in reversed(SHIFTS):
-            held, out = hand >> shift & BYTE, left >> shift & BYTE
-            for rank in self.once(held, out):
+        ranked: list[int] = []
+        for shift in SHIFTS:
+            held = hand >> shift & BYTE
+            if held:
+                key = held << RANKS | left >> shift & BYTE
+                ranked += self._leads[shift].get(key) or self._ranked(self._leads[shift], key, shift)
+        ranked.sort()
+        return tuple([BITS[rank & LOW] for rank in ranked])
+
+    def _ranked(self, known: dict[int, Ranked], key: int, shift: int, *, ours: bool | None = None) -> Ranked:
+        """Work out, for cards of one suit, numbers that sort them among those of all suits: for a lead or a discard."""
+        held, out = key >> RANKS, key & BYTE
+        found = []
+        for rank in self.once(held, out):
+            points = RANK_POINTS[rank]
+            if ours is None:
                 wins = rank == out.bit_length() - 1
-                order.append((not wins, -RANK_POINTS[rank] if wins else RANK_POINTS[rank], 1 << (shift + rank)))
-        return tuple(card for _, _, card in sorted(order))
+                place = MOST - points if wins else MOST + 1 + points
+            else:
+                place = MOST - points if ours else points
+            found.append(place << LOW_BITS | shift + rank)
+        known[key] = tuple(found)
+        return known[key]

@@ -205,8 +205,12 @@ def _searcher(  # noqa: C901, PLR0915 - two functions over shared lists, for spe
 
     def lead(seat: int, need: int, left: int, cards: int, married: int) -> int:  # noqa: C901, PLR0911, PLR0912, PLR0915 - speed
         hand, mine = hands[seat], ours[seat]
-        if married >= 0 and not any(map(_pair, hands)):
-            married = SETTLED
+        if married >= 0:
+            for held in hands:
+                if held & QUEENS & held >> 1:
+                    break
+            else:
+                married = SETTLED
         if married < 0:
             if need <= 0:
                 return 0
