@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from cruce.arena.effort import count_for
+from cruce.arena.effort import effort_for
 from cruce.moves import Move
 from cruce.observation import Observation
 from cruce.state import State
@@ -19,12 +19,13 @@ class Slow:
     once: float
     each: float
     now: float = 0.0
+    most: int = 1000
     name: str = "slow"
 
     def choose(self, state: State, seen: Observation, stream: Stream, budget: int) -> Move:
         """Let the clock go on."""
         del state, stream
-        self.now += self.once + self.each * budget
+        self.now += self.once + self.each * min(budget, self.most)
         return seen.legal_moves[0]
 
 
@@ -37,5 +38,16 @@ def test_a_count_takes_the_time_asked_for(
 ) -> None:
     """At least a count of one; none for a bot that heeds no budget."""
     slow = Slow(once, each)
-    monkeypatch.setattr("cruce.arena.effort.perf_counter", lambda: slow.now)
-    assert count_for(slow, standard(), milliseconds) == count
+    monkeypatch.setattr("cruce.arena.effort.process_time", lambda: slow.now)
+    effort = effort_for(slow, standard(), milliseconds)
+    assert (effort and effort.budget) == count
+    assert effort is None or effort.milliseconds == pytest.approx((once + each * effort.budget) * 1000)
+
+
+def test_a_player_may_be_done_sooner(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that stops by itself says so by the time it takes."""
+    slow = Slow(0.0, 0.001, most=12)
+    monkeypatch.setattr("cruce.arena.effort.process_time", lambda: slow.now)
+    effort = effort_for(slow, standard(), 60)
+    assert effort is not None
+    assert effort.milliseconds == pytest.approx(12)

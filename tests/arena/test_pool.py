@@ -6,11 +6,16 @@ import signal
 import subprocess
 import sys
 import time
+from itertools import count
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
 
+from cruce.arena.trial import Trial
+from cruce.errors import BadTable
 from tests.arena.helpers import told
+from tests.engine.helpers import standard
 
 if sys.platform == "emscripten":
     pytest.skip("a browser starts no programs", allow_module_level=True)
@@ -48,3 +53,19 @@ def test_ctrl_c_leaves_what_is_finished(capsys: pytest.CaptureFixture[str], tmp_
     assert (running.returncode, out) == (130, b"")
     assert not [line for line in said.splitlines() if not line.startswith(b"arena: ")]
     assert told(capsys, "--merge", str(path))["boards"] >= 4
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no signals there")
+def test_a_process_that_is_ended_is_missed() -> None:
+    """Its board will not come: a sentence says so, and the other process is ended too."""
+    from cruce.arena.pool import played_by_processes  # noqa: PLC0415 - not where there are no processes
+
+    before = active_children()
+    boards = played_by_processes(Trial("club", "random", standard(), "ended", 1, 1), count(), 2)
+    next(boards)
+    begun = [process for process in active_children() if process not in before]
+    assert len(begun) == 2
+    os.kill(begun[0].pid or 0, signal.SIGKILL)
+    with pytest.raises(BadTable, match="has ended before its board did"):
+        list(boards)
+    assert active_children() == before

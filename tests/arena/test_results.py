@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from cruce.table import DEFAULT_BUDGET
 from tests.arena.helpers import cruce, refused, told
 
 BOTS = ("--a", "club", "--b", "random", "--jobs", "1")
@@ -24,7 +25,7 @@ def test_a_line_says_what_is_measured_and_a_line_each_board(whole: Path) -> None
     head, *boards = map(json.loads, whole.read_text(encoding="utf-8").splitlines())
     assert (head["format"], head["a"], head["b"], head["seed"]) == ("cruce-arena/1", "club", "random", "0")
     assert head["rules"]["name"] == "standard"
-    assert head["budget"] == {"a": 100, "b": 100}
+    assert head["budget"] == {"a": DEFAULT_BUDGET, "b": DEFAULT_BUDGET}
     assert [board["board"] for board in boards] == [0, 1, 2, 3, 4, 5]
 
 
@@ -55,7 +56,7 @@ def test_what_is_there_is_not_played_again(whole: Path, capsys: pytest.CaptureFi
         (("--a", "random"), "a is 'club', not 'random'"),
         (("--b", "club"), "b is 'random', not 'club'"),
         (("--seed", "1"), "seed is '0', not '1'"),
-        (("--budget", "7"), "budget of a is 100, not 7"),
+        (("--budget", "7"), f"budget of a is {DEFAULT_BUDGET}, not 7"),
         (("--set", "target=6"), "rules target is '11', not '6'"),
         (("--players", "3"), "rules players is '4', not '3'"),
     ],
@@ -111,7 +112,7 @@ def test_different_trials_do_not_merge(whole: Path, tmp_path: Path, capsys: pyte
     """Nor do boards that went otherwise."""
     other = tmp_path / "other.jsonl"
     told(capsys, *BOTS, "--boards", "2", "--budget", "5", "--results", str(other))
-    assert "budget of a is 5, not 100" in refused(capsys, "--merge", str(whole), str(other))
+    assert f"budget of a is 5, not {DEFAULT_BUDGET}" in refused(capsys, "--merge", str(whole), str(other))
     changed = whole.read_text(encoding="utf-8").replace('"dead":0', '"dead":1')
     other.write_text(changed, encoding="utf-8")
     assert "went otherwise" in refused(capsys, "--merge", str(whole), str(other))
@@ -122,4 +123,4 @@ def test_a_file_begun_by_a_time_keeps_its_counts(whole: Path, capsys: pytest.Cap
     words = (*BOTS, "--boards", "6", "--results", str(whole))
     status, _, said = cruce(capsys, "arena", *words, "--budget-ms", "3")
     assert status == 0
-    assert said.splitlines()[0] == f"arena: budgets are those of {whole}: 100 and 100"
+    assert said.splitlines()[0] == f"arena: budgets are those of {whole}: {DEFAULT_BUDGET} and {DEFAULT_BUDGET}"

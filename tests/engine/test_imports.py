@@ -36,6 +36,8 @@ ORDER = (
         "bots.packets",
         "bots.bids",
         "bots.expert",
+        "bots.reasons",
+        "bots.advice",
         "bots",
     ),
     *("table", "record", "replay", "sheet", "view", "form"),
@@ -79,7 +81,7 @@ PLAIN = {
 """What any module may import: nothing that reads a clock, a file, the network or the page."""
 COMMAND_LINE = {"argparse", "io", "os", "pathlib", "sys"}
 """What the command line may import besides."""
-ARENA = COMMAND_LINE | {"concurrent", "contextlib", "multiprocessing", "signal", "threading", "time"}
+ARENA = COMMAND_LINE | {"contextlib", "multiprocessing", "signal", "time"}
 """What the arena may import besides: it reads the clock and plays on all cores."""
 BOTS_MAY_SEE = {"errors", "streams", "cards", "moves", "seats", "rules", "auction", "trick", "duties", "scoring"}
 """What a bot may import besides its own package: nothing that holds another seat's cards."""

@@ -1,7 +1,7 @@
 """A board: one deal, played once with bot A on each side in turn, so that nobody's luck with the cards tells."""
 
 from dataclasses import dataclass, field
-from time import perf_counter
+from time import process_time
 from typing import Any, Self
 
 from cruce.arena.absurdities import absurdities
@@ -97,9 +97,9 @@ def _play_round(trial: Trial, number: int, side: int, deeds: tuple[Deeds, Deeds]
         who = int(rules.side_of(seat) != side)
         seen = observe(state, seat)
         stream = Stream(f"{trial.seed}/{number}", f"bot/{seat}/{made}")
-        start = perf_counter()
+        start = process_time()
         move = players[who].choose(state, seen, stream, budgets[who])
-        _count_move(deeds[who], seen, move, perf_counter() - start)
+        _count_move(deeds[who], seen, move, process_time() - start)
         state = state.play(move)
         made += 1
     _count_contract(deeds, state, side)

@@ -7,7 +7,7 @@ from math import isfinite
 from pathlib import Path
 from typing import NamedTuple
 
-from cruce.arena.effort import count_for
+from cruce.arena.effort import effort_for
 from cruce.arena.figures import figures
 from cruce.arena.players import player_named
 from cruce.arena.progress import Progress, tell
@@ -118,9 +118,9 @@ def _budgets(options: Namespace, names: list[str], rules: Rules) -> Budgets:
 
 
 def _counted(name: str, rules: Rules, milliseconds: float) -> int:
-    count = count_for(player_named(name, rules), rules, milliseconds)
-    if count is None:
+    effort = effort_for(player_named(name, rules), rules, milliseconds)
+    if effort is None:
         tell(f"{name} heeds no budget")
         return DEFAULT_BUDGET
-    tell(f"{name} thinks {milliseconds:g} ms a move with --budget {count}")
-    return count
+    tell(f"{name} takes {effort.milliseconds:.1f} ms a move with --budget {effort.budget}")
+    return effort.budget

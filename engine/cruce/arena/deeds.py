@@ -11,7 +11,7 @@ class Deeds:
 
     `calls` are its calls, as `pass` or the level bid; `held` the contracts it held by level and `made` those of them
     it made, both with the level as text; `chances` says how often each absurdity was open to it and `absurd` how often
-    it did it; `times` are microseconds, one for each decision between two moves or more.
+    it did it; `times` are microseconds of a processor, one for each decision between two moves or more.
     """
 
     calls: Counter[str] = field(default_factory=Counter)

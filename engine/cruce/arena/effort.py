@@ -1,73 +1,84 @@
 """How long a bot may think, turned from milliseconds into the count it is given: timed once, on fixed decisions."""
 
-from time import perf_counter
+from time import process_time
+from typing import NamedTuple
 
 from cruce.arena.board import opening
 from cruce.arena.players import Player
 from cruce.bots import bot_named, choose
 from cruce.moves import NEXT
-from cruce.observation import observe
+from cruce.observation import Observation, observe
 from cruce.rules import Rules
 from cruce.state import State
 from cruce.streams import Stream
 from cruce.table import DEFAULT_BUDGET
 
-DECISIONS = 12
-"""How many decisions are timed."""
 ROUNDS = 4
-"""How many rounds they come from."""
-PROBES = (10, 40)
+"""How many rounds are timed, every decision of them: the first of a round take a hundred times as long as the last."""
+PROBES = (2, 8)
 """The two counts that are timed first."""
 HEEDS = 0.25
 """By how much, of itself, a think must grow between the two to be of a bot that heeds its budget."""
-REPEATS = 2
-"""How often each decision is timed; the quickest counts, as other work can only slow it down."""
+TRIES = 3
+"""How many more counts are timed, each nearer to what is wanted."""
+LEAP = 4
+"""How many times the highest count timed the next one is at most, as far guesses are poor."""
+NEAR = 0.1
+"""How far from the time wanted, of itself, is near enough."""
 MILLISECONDS = 1000
 
+Decision = tuple[State, Observation]
+"""A moment at which a seat has a choice, and what it sees."""
 
-def count_for(player: Player, rules: Rules, milliseconds: float) -> int | None:
-    """Return the count with which a player's decisions take so long on average; None when it heeds no budget."""
-    decisions = _decisions(rules)
-    few, many = PROBES
-    short, long = (_time(player, decisions, count) for count in PROBES)
-    if not decisions or long < short * (1 + HEEDS):
+
+class Effort(NamedTuple):
+    """A count, and the milliseconds of a processor a decision takes with it on average."""
+
+    budget: int
+    milliseconds: float
+
+
+def effort_for(player: Player, rules: Rules, milliseconds: float) -> Effort | None:
+    """Return the count whose time comes nearest to the one wanted; None for a player that heeds no budget."""
+    decisions = [decision for number in range(ROUNDS) for decision in _round(rules, number)]
+    tried = [_effort(player, decisions, count) for count in PROBES]
+    if tried[1].milliseconds <= tried[0].milliseconds * (1 + HEEDS):
         return None
-    each = (long - short) / (many - few)
-    count = max(1, round(few + (milliseconds - short) / each))
-    # What a world costs is not quite the same when there are many: once more, at about the count it will be.
-    taken = _time(player, decisions, count)
-    return max(1, round(count + (milliseconds - taken) / each))
+    for _ in range(TRIES):
+        count = _guess(tried[-2], tried[-1], milliseconds)
+        if any(effort.budget == count for effort in tried) or _off(tried[-1], milliseconds) <= NEAR:
+            break
+        tried.append(_effort(player, decisions, count))
+    return min(tried, key=lambda effort: _off(effort, milliseconds))
 
 
-def _decisions(rules: Rules) -> list[State]:
-    """Return moments of a few rounds, all over them, at which a seat has a choice."""
-    open_to_choice = [state for number in range(ROUNDS) for state in _round(rules, number)]
-    step = max(1, len(open_to_choice) // DECISIONS)
-    return open_to_choice[step // 2 :: step][:DECISIONS]
+def _guess(before: Effort, last: Effort, milliseconds: float) -> int:
+    """Return the count that takes so long, if a count more takes always as long as between two that were timed."""
+    each = (last.milliseconds - before.milliseconds) / (last.budget - before.budget)
+    if each <= 0:
+        return last.budget
+    return max(1, min(LEAP * last.budget, round(last.budget + (milliseconds - last.milliseconds) / each)))
 
 
-def _round(rules: Rules, number: int) -> list[State]:
+def _off(effort: Effort, milliseconds: float) -> float:
+    return abs(effort.milliseconds - milliseconds) / milliseconds
+
+
+def _round(rules: Rules, number: int) -> list[Decision]:
     state, found, club = opening(rules, "effort", number), [], bot_named("club")
     while state.score is None:
         if state.to_act is None:
             state = state.play(NEXT)
             continue
+        seen = observe(state, state.to_act)
         if len(state.legal_moves) > 1:
-            found.append(state)
-        state = state.play(choose(club, observe(state, state.to_act), Stream("effort", "club"), DEFAULT_BUDGET))
+            found.append((state, seen))
+        state = state.play(choose(club, seen, Stream("effort", "club"), DEFAULT_BUDGET))
     return found
 
 
-def _time(player: Player, decisions: list[State], count: int) -> float:
-    """Return how many milliseconds a player takes for one of the decisions, on average."""
-    total = 0.0
-    for place, state in enumerate(decisions):
-        assert state.to_act is not None  # noqa: S101 - each is a seat's decision
-        seen = observe(state, state.to_act)
-        taken = []
-        for _ in range(REPEATS):
-            start = perf_counter()
-            player.choose(state, seen, Stream("effort", f"bot/{place}"), count)
-            taken.append(perf_counter() - start)
-        total += min(taken)
-    return total / max(1, len(decisions)) * MILLISECONDS
+def _effort(player: Player, decisions: list[Decision], count: int) -> Effort:
+    start = process_time()
+    for place, (state, seen) in enumerate(decisions):
+        player.choose(state, seen, Stream("effort", f"bot/{place}"), count)
+    return Effort(count, (process_time() - start) / max(1, len(decisions)) * MILLISECONDS)

@@ -1,69 +1,99 @@
-"""Boards on several processes. Each starts afresh and is sent nothing but the trial and a board's number."""
+"""Boards on several processes. Each starts afresh, has a line of its own to this one, and shares nothing else."""
 
-import os
 import signal
 from collections.abc import Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from itertools import islice
-from multiprocessing import active_children, get_context, parent_process
-from threading import Thread
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
 
 from cruce.arena.board import Board, play_board
 from cruce.arena.trial import Trial
-from cruce.errors import BadTable
-
-AHEAD = 3
-"""Boards that are played or wait for each process, so that none is idle."""
+from cruce.errors import BadTable, CruceError
 
 
 def played_by_processes(trial: Trial, numbers: Iterable[int], jobs: int) -> Iterator[Board]:
-    """Yield boards as they are finished; BadTable when a process was ended from outside."""
+    """Yield boards as they are finished; BadTable when a process ended before its board did."""
     left = iter(numbers)
-    before = active_children()
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_begin)
-    running: set[Future[Board]] = set()
+    with _workers(trial, jobs) as lines:
+        busy = [line for line in lines if _sent(line, left)]
+        while busy:
+            for line in wait(busy):
+                assert isinstance(line, Connection)  # noqa: S101 - it is one of those waited for
+                board = _received(line)
+                if not _sent(line, left):
+                    busy.remove(line)
+                yield board
+
+
+def _sent(line: Connection, left: Iterator[int]) -> bool:
+    """Send a process the number of its next board and return True; False when there is none left."""
+    number = next(left, None)
+    if number is not None:
+        try:
+            line.send(number)
+        except BrokenPipeError:
+            raise BadTable(ENDED) from None
+    return number is not None
+
+
+def _received(line: Connection) -> Board:
     try:
-        while True:
-            with _without_interrupts():
-                more = islice(left, jobs * AHEAD - len(running))
-                running |= {pool.submit(play_board, trial, number) for number in more}
-            if not running:
-                return
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-    except BrokenProcessPool:
-        raise BadTable("a process that played boards was ended from outside; what it was playing is lost") from None
+        answer = line.recv()
+    except (EOFError, ConnectionResetError):
+        raise BadTable(ENDED) from None
+    if isinstance(answer, Board):
+        return answer
+    raise answer
+
+
+ENDED = "a process that played boards has ended before its board did; what it was playing is lost"
+
+
+@contextmanager
+def _workers(trial: Trial, jobs: int) -> Iterator[list[Connection]]:
+    """Begin so many processes, give the lines to them, and end them at once in the end, whatever they are doing."""
+    context = get_context("spawn")
+    lines, processes = [], []
+    try:
+        with _without_interrupts():
+            for _ in range(jobs):
+                here, there = context.Pipe()
+                process = context.Process(target=_work, args=(trial, there), daemon=True)
+                process.start()
+                there.close()  # so that the line is dead when the process is
+                lines.append(here)
+                processes.append(process)
+        yield lines
     finally:
-        if running:  # stopped before the end: what is half played is of no use
-            for process in active_children():
-                if process not in before:
-                    process.terminate()
-        pool.shutdown(cancel_futures=True)
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.join()
 
 
 @contextmanager
 def _without_interrupts() -> Iterator[None]:
-    """Hold Ctrl-C back for a moment: processes begun meanwhile never hear of it, and cannot complain."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    """Do not listen to Ctrl-C for a moment: a process begun meanwhile never does, and so never complains of it."""
+    handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        signal.signal(signal.SIGINT, handler)
 
 
-def _begin() -> None:
-    """Make a process end with the one that began it, however that ends."""
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+def _work(trial: Trial, line: Connection) -> None:
+    """Play the boards that are asked for, until the other end of the line is gone."""
+    while True:
+        try:
+            number = line.recv()
+        except EOFError:
+            return
+        answer: Board | CruceError
+        try:
+            answer = play_board(trial, number)
+        except CruceError as fault:
+            answer = fault
+        try:
+            line.send(answer)
+        except BrokenPipeError:
+            return
