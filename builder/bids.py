@@ -2,8 +2,8 @@
 
 First every kind of packet is dealt many times and its side plays as declarer, club players at all seats: that says what
 the packet is worth at each level. Then whole auctions are held by the book as it stands, and at every call the same
-deal is scored for passing and for bidding: that says what a bid gains in each situation. The second step is done several
-times, as what a bid gains depends on how the others bid. The same numbers of rounds make the same book.
+deal is scored for passing and for bidding: that says what a bid gains in each situation. This second step is done
+several times, as what a bid gains depends on how the others bid. The same numbers of rounds make the same book.
 """
 
 import argparse
@@ -127,7 +127,8 @@ def situation(calls: list[int]) -> Situation:
 
 def tried(book: BidBook, deals: int, chunk: str) -> Tries:
     """Return what bids gained over a pass in some deals, at every seat's turn."""
-    stream, tries = Stream("bids", f"gains/{chunk}"), defaultdict(list)
+    stream = Stream("bids", f"gains/{chunk}")
+    tries: Tries = defaultdict(list)
     for _ in range(deals):
         pack = stream.shuffled(PACKS[RULES.pack])
         hands = tuple(pack[place : place + RULES.hand] for place in range(0, len(pack), RULES.hand))

@@ -22,6 +22,8 @@ MIXTURES = 50
 """Rule choices with many fields changed, one round each."""
 ROUNDS = 2
 """Rounds of each ruleset and number of players, and of each option."""
+BUDGET = 2
+"""What a bot spends on a move here: worlds drawn from one stream are the same ones however many there are."""
 LOOKS = 2
 """At how many moments of each phase some seat looks."""
 
@@ -74,7 +76,7 @@ def check_round(rules: Rules, seed: str, bots: tuple[str, ...] = ()) -> int:
 
 
 def _chosen(bot: str, state: State, seat: int) -> Move:
-    return choose(BOTS[bot], observe(state, seat), Stream("move", bot), 10)
+    return choose(BOTS[bot], observe(state, seat), Stream("move", bot), BUDGET)
 
 
 @pytest.mark.parametrize(("name", "players", "changes"), OFFERED)
