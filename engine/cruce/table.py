@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from cruce.bots import Bot, RevokingBot, bot_named, choose
+from cruce.bots.advice import Advice, advise
 from cruce.bots.knowledge import proven_revokes
 from cruce.errors import BadSeat, BadTable, Code, EndlessMatch, IllegalMove, Reason, brief
 from cruce.match import Match
@@ -129,6 +130,12 @@ class Table:
         """Yield the best move so far of the bot to act; give the last one to `act`. BadTable when no bot is to act."""
         return self._bot_to_act().think(*self._thought(), self.settings.budget)
 
+    def advise(self, seat: int) -> Iterator[Advice]:
+        """Yield advice for a person who is to act, better and better; BadTable when that seat is not to act."""
+        if self.match.state.to_act != check_seat(seat, self.match.rules.players):
+            raise BadTable(f"seat {seat} is not to act")
+        return advise(self.observe(seat), self._stream("hint", seat), self.settings.budget)
+
     def proven(self) -> Accuse | None:
         """Return the accusation that some bot would make now, of what its own observation proves; None without one.
 
@@ -180,8 +187,11 @@ class Table:
     def _thought(self) -> tuple[Observation, Stream]:
         seat = self.match.state.to_act
         assert seat is not None  # noqa: S101 - the caller has just found a bot there
+        return self.observe(seat), self._stream("bot", seat)
+
+    def _stream(self, purpose: str, seat: int) -> Stream:
         # One stream for each decision, so that a resumed match goes on exactly as an uninterrupted one would.
-        return self.observe(seat), Stream(self.match.seed, f"bot/{seat}/{self.version}")
+        return Stream(self.match.seed, f"{purpose}/{seat}/{self.version}")
 
     def _make(self, move: Move) -> None:
         self.match = self.match.play(move)

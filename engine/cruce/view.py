@@ -4,6 +4,7 @@ from dataclasses import asdict
 from typing import Any
 
 from cruce.auction import Call
+from cruce.bots.advice import Advice
 from cruce.cards import Card, sort_hand
 from cruce.errors import Reason
 from cruce.fairness import commitment, committed_text, is_drawn, prove
@@ -27,10 +28,11 @@ def table_view(table: Table, seat: int) -> View:
     Cards are texts, seats and sides numbers, points as in `Observation`; `rules` are all fields of the rules. `moves`
     are the texts of this seat's legal moves, in an exchange the one that changes nothing; `accuse` are the seats it may
     accuse. `bids` are all levels there are, as [level, raw points it needs, or None where it cannot be known yet].
-    `refused` gives, for each card of the hand the rules refuse now, the reason. A seat's `call` is its last, `over_bid`
-    whether someone had bid before it. `mates` are cards shown with a marriage and still held, as [seat, card].
-    `stock` counts what is undealt or undrawn, `talon` its cards for the declarer. `tricks_done` counts the round's
-    finished tricks. `sheet` lists the finished rounds once this one is over. `commitment` is that to the match's seed.
+    `refused` gives, for each card of the hand the rules refuse now, the reason. A seat's `player` is who sits there,
+    `call` its last call, `over_bid` whether someone had bid before it. `mates` are cards shown with a marriage and
+    still held, as [seat, card]. `stock` counts what is undealt or undrawn, `talon` its cards for the declarer.
+    `tricks_done` counts the round's finished tricks. `sheet` lists the finished rounds once this one is over.
+    `commitment` is that to the match's seed.
     """
     seen, match = table.observe(seat), table.match
     return {
@@ -49,7 +51,7 @@ def table_view(table: Table, seat: int) -> View:
         "bids": _bids(seen),
         "hand": card_texts(sort_hand(seen.hand, seen.trump)),
         "refused": {card.text: reason_view(reason) for card, reason in refusals(seen).items()},
-        "seats": [_seat_view(seen, other) for other in range(match.rules.players)],
+        "seats": [{"player": name, **_seat_view(seen, other)} for other, name in enumerate(match.players)],
         "stock": seen.stock,
         "talon": card_texts(sort_hand(seen.talon)),
         "exchanged": seen.exchanged,
@@ -70,6 +72,16 @@ def table_view(table: Table, seat: int) -> View:
         "sheet": [_round_view(played) for played in match.rounds] if seen.score else [],
         "winner": match.winner,
         "commitment": commitment(match.seed),
+    }
+
+
+def advice_view(advice: Advice) -> View:
+    """Return a hint: the `move` proposed, the `reason` as a code with the `values` its sentence names, and `yields`."""
+    return {
+        "move": advice.move.text,
+        "reason": advice.reason,
+        "values": dict(advice.values),
+        "yields": {move: round(points, 3) for move, points in advice.yields.items()},
     }
 
 

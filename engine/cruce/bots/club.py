@@ -158,7 +158,7 @@ def card_worth(observation: Observation, move: Play | Claim) -> float:
     rules, seat, card = observation.rules, observation.seat, move.card
     pays = 0
     if observation.trick is None:
-        pays = _marriage(observation, move)
+        pays = marriage_paid(observation, move)
         trick = lead(seat, card, pays)
     else:
         trick = add(observation.trick, seat, card, observation.trump)
@@ -168,7 +168,7 @@ def card_worth(observation: Observation, move: Play | Claim) -> float:
     return pays + (2 * ours - 1) * stake - _kept(observation, card, pays) - _exposed(observation, card, trick)
 
 
-def _marriage(observation: Observation, move: Play | Claim) -> int:
+def marriage_paid(observation: Observation, move: Play | Claim) -> int:
     """Return what a lead's marriage pays, where it is shown by itself or the lead claims it."""
     rules, card = observation.rules, move.card
     shown = isinstance(move, Claim) or rules.marriage == "auto"

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cruce.bots.bids import Situation, bid_book, fits
+from cruce.bots.bot import choose
 from cruce.bots.club import ClubBot, best_exchange
 from cruce.bots.packets import kind_of_cards
 from cruce.bots.searching import Searching
@@ -71,9 +72,9 @@ def weigh(
         else Searching(observation, stream, reads=reads)
     )
     if observation.phase is Phase.PLAY and (solved or observation.trump is not None):
-        yield from way.cards(worlds)
+        yield from way.cards(worlds, choose(CLUB, observation, stream, 1))
     elif observation.phase is Phase.TRUMP:
-        yield from way.prepared(trump_moves(observation), worlds)
+        yield from way.prepared(trump_moves(observation, every=not narrow), worlds)
     elif observation.phase is Phase.EXCHANGE:
         yield from way.prepared(exchanges(observation), worlds)
 

@@ -16,6 +16,8 @@ from cruce.streams import Stream
 
 RUNS = 20
 """Runs of a tree search that take about as long as solving one deal of six cards a hand for every card."""
+ALIKE = 0.05
+"""Game points that two moves may differ by and still look alike."""
 PLAYOUTS = 4
 """Times a deal is played out for a move before the first card."""
 
@@ -30,8 +32,8 @@ class Tried:
     @property
     def best(self) -> Move:
         """The move tried most, as a tree search comes back to what does well."""
-        root = self._root
-        return self._moves[max(root.tried, key=lambda card: (root.tried[card], root.sums[card]))]
+        tried, sums = self._root.tried, self._root.sums
+        return self._moves[max(self._moves, key=lambda card: (tried.get(card, 0), sums.get(card, 0.0)))]
 
     def means(self) -> dict[Move, float]:
         """Return what each move has come to on average; a move not tried yet is left out."""
@@ -39,8 +41,13 @@ class Tried:
         return {move: sums[bit] / tried[bit] for bit, move in self._moves.items() if tried.get(bit)}
 
     def points(self) -> dict[Move, float]:
-        """Return the same: what raw points add is less than what is left to chance."""
-        return self.means()
+        """Return the same, or nothing while a move that was hardly tried seems better than the best.
+
+        What raw points add is still in it, and is less than what is left to chance.
+        """
+        means = self.means()
+        settled = len(means) == len(self._moves) and means[self.best] >= max(means.values()) - ALIKE
+        return means if settled else {}
 
 
 class Searching:
@@ -56,10 +63,10 @@ class Searching:
         sides = tuple(rules.side_of(seat) for seat in range(rules.players))
         self._duties = Duties(sides, heads(rules), overruffs(rules), rules.free_play_while_stock, pays(rules))
 
-    def cards(self, worlds: int) -> Iterator[Tried]:
-        """Weigh the cards that may be laid, once a trump is there."""
+    def cards(self, worlds: int, liked: Move | None = None) -> Iterator[Tried]:
+        """Weigh the cards that may be laid, once a trump is there; of those tried as often the one liked is best."""
         label = bits_of(self._seen.trump)
-        moves: dict[int, Move] = {label[card]: move for card, move in card_moves(self._seen).items()}
+        moves: dict[int, Move] = {label[card]: move for card, move in card_moves(self._seen, liked).items()}
         imagined = Imagined(self._seen, label, self._stream, reads=self._reads)
 
         def imagine() -> Course:

@@ -45,11 +45,12 @@ class Tally:
         return {move: self._sums[move] / max(len(values), 1) for move, values in self._values.items()}
 
     def points(self) -> dict[Move, float]:
-        """Return the same of the moves looked at, in game points alone."""
-        looked = {move: values for move, values in self._values.items() if values}
+        """Return the same in game points alone; nothing until every move has been looked at."""
+        if not all(self._values.values()):
+            return {}
         if not self._whole:
-            return {move: self._sums[move] / len(values) for move, values in looked.items()}
-        return {move: sum(map(floor, values)) / len(values) for move, values in looked.items()}
+            return self.means()
+        return {move: sum(map(floor, values)) / len(values) for move, values in self._values.items()}
 
     def _is_behind(self, move: Move, worlds: int) -> bool:
         less = [best - value for best, value in zip(self._values[self.best], self._values[move], strict=True)]

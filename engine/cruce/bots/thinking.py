@@ -22,22 +22,27 @@ class Weighing(Protocol):
         """Return what each move has come to on average."""
 
     def points(self) -> Mapping[Move, float]:
-        """Return the same, of the moves looked at, without what was added for raw points as far as that is known."""
+        """Return the same in game points alone; nothing while that would tell too little to choose by."""
 
 
 Prepared = tuple[Move, Suit, tuple[Card, ...]]
 """A move before the first card: with it, the suit that is trump after it and the hand the seat then plays with."""
 
 
-def card_moves(observation: Observation) -> dict[Card, Play | Claim]:
-    """Return the cards that may be laid, each with its move: where one can claim a marriage too, it does."""
+def card_moves(observation: Observation, liked: Move | None = None) -> dict[Card, Play | Claim]:
+    """Return the cards that may be laid, each with its move: where one can claim a marriage too, it does.
+
+    Of moves that come to the same the first is made, so the one liked stands first, then the cheapest cards.
+    """
     moves = [move for move in observation.dutiful_moves if isinstance(move, Play | Claim)]
-    return {move.card: move for move in sorted(moves, key=lambda move: isinstance(move, Claim))}
+    best = {move.card: move for move in sorted(moves, key=lambda move: isinstance(move, Claim))}
+    order = sorted(best.values(), key=lambda move: (move != liked, move.card.suit is observation.trump, move.card.strength))
+    return {move.card: move for move in order}
 
 
-def trump_moves(observation: Observation) -> list[Prepared]:
-    """Return the suits worth naming: those of which a card is held."""
-    suits = {card.suit for card in observation.hand}
+def trump_moves(observation: Observation, *, every: bool = False) -> list[Prepared]:
+    """Return the suits worth naming, those of which a card is held, or every one."""
+    suits = {card.suit for card in observation.hand} if not every else set(Suit)
     moves = [move for move in observation.legal_moves if isinstance(move, NameTrump) and move.suit in suits]
     return [(move, move.suit, observation.hand) for move in moves]
 

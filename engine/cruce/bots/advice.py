@@ -1,0 +1,83 @@
+"""A hint: what an expert would do from what one seat sees, why, and what each of its moves should yield."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from cruce.bots.bids import Situation, bid_book, fits
+from cruce.bots.expert import CLUB, book_call, weigh
+from cruce.bots.packets import kind_of_cards
+from cruce.bots.reasons import Reason, Values, Why, reason
+from cruce.bots.thinking import Weighing
+from cruce.moves import PASS, Bid, Move
+from cruce.observation import Observation
+from cruce.state import Phase
+from cruce.streams import Stream
+
+SHOWN = 1
+"""Decimals of game points that a person is shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A move, why it is proposed and what the sentence about it names.
+
+    `yields` tells, by the text of each move that was weighed, the game points of the own side above the others' that
+    the round should bring. Of a call it tells what it should bring more than a pass.
+    """
+
+    move: Move
+    reason: Why
+    values: Values
+    yields: Mapping[str, float]
+
+
+def advise(observation: Observation, stream: Stream, budget: int) -> Iterator[Advice]:
+    """Yield advice for the seat to act, better and better: what is thought without looking ahead, then deal by deal.
+
+    Whoever drives it may stop after any. It needs a seat that is to act.
+    """
+
+    @cache
+    def why(move: Move) -> Reason:
+        found = reason(observation, move)
+        return found if found[0] is not Why.USUAL else (Why.MOST, {})
+
+    advice = _at_once(observation)
+    yield advice
+    # What is proposed after weighing is what yields most, so that much can be said where nothing else can.
+    for weighing in weigh(observation, stream, budget, narrow=False):
+        points = weighing.points()
+        if points:
+            move = _proposed(weighing, points)
+            yields = {each.text: value for each, value in points.items()}
+            advice = Advice(move, *why(move), yields)
+        yield advice
+
+
+def _at_once(observation: Observation) -> Advice:
+    """Return what the book says of a call, and elsewhere what a club player would do."""
+    if observation.phase is Phase.AUCTION and fits(observation.rules):
+        call = book_call(observation)
+        return Advice(call, *reason(observation, call), _gains(observation))
+    move = next(CLUB.think(observation, Stream("", ""), 1))
+    return Advice(move, *reason(observation, move), {})
+
+
+def _gains(observation: Observation) -> dict[str, float]:
+    situation = Situation.after(observation.calls, observation.seat)
+    gains = {Bid(level): gain for level, gain in bid_book().bids(situation, kind_of_cards(observation.hand))}
+    return {PASS.text: 0.0} | {bid.text: gain for bid, gain in gains.items() if bid in observation.legal_moves}
+
+
+def _proposed(weighing: Weighing, points: Mapping[Move, float]) -> Move:
+    """Return the best move, but none that a person would see another yield more than."""
+    most = max(map(_shown, points.values()))
+    if _shown(points[weighing.best]) == most:
+        return weighing.best
+    means = weighing.means()
+    return max((move for move, value in points.items() if _shown(value) == most), key=means.__getitem__)
+
+
+def _shown(points: float) -> float:
+    return round(points, SHOWN)
