@@ -8,7 +8,7 @@ from cruce.bots.masks import bits_of, mask_points
 from cruce.bots.solver import Game, Solver, Table
 from cruce.bots.tally import Tally
 from cruce.bots.thinking import Prepared, card_moves, heads, leader_of, overruffs, pays, relabelled
-from cruce.moves import Claim, Play
+from cruce.moves import Claim, Move, Play
 from cruce.observation import Observation
 from cruce.streams import Stream
 
@@ -41,9 +41,9 @@ class Solving:
         self._judge = judge(observation)
         self._near: float | None = None
 
-    def cards(self, worlds: int) -> Iterator[Tally]:
-        """Weigh the cards that may be laid."""
-        moves = card_moves(self._seen)
+    def cards(self, worlds: int, liked: Move | None = None) -> Iterator[Tally]:
+        """Weigh the cards that may be laid; where others come to the same, the move liked is best."""
+        moves = card_moves(self._seen, liked)
         if self._seen.trump is None:
             yield from self._openings(list(moves.values()), worlds)
             return

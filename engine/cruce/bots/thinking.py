@@ -36,7 +36,8 @@ def card_moves(observation: Observation, liked: Move | None = None) -> dict[Card
     """
     moves = [move for move in observation.dutiful_moves if isinstance(move, Play | Claim)]
     best = {move.card: move for move in sorted(moves, key=lambda move: isinstance(move, Claim))}
-    order = sorted(best.values(), key=lambda move: (move != liked, move.card.suit is observation.trump, move.card.strength))
+    trump = observation.trump
+    order = sorted(best.values(), key=lambda move: (move != liked, move.card.suit is trump, move.card.strength))
     return {move.card: move for move in order}
 
 
