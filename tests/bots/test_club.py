@@ -25,67 +25,16 @@ def after(*laid: str, hands: tuple[str, str, str, str], trump: str = "H") -> Sta
     return played(opened(ALL, trump, *hands), *(f"play {card}" for card in laid))
 
 
-def test_it_fattens_a_trick_its_partner_has_won() -> None:
-    """Partner's ace takes the trick, the last seat has nothing to fear: the ten goes along, not the nine."""
-    hands = ("9S 9C JC 9D JD 9H", "AS QC KC QD KD JH", "JS TC AC AD TD QH", "TS KS QS KH TH AH")
-    assert move(after("9S", "AS", "JS", hands=hands)) == "play TS"
-
-
 def test_it_discards_points_on_its_partners_trick() -> None:
     """Without the suit and without trumps, a ten that would fall anyway is given to the partner."""
     hands = ("9S 9C JC JH QH KH", "AS QS KS AH TH 9H", "JS TS 9D JD AC KC", "TD QD KD AD TC QC")
     assert move(after("9S", "AS", "JS", hands=hands)) in {"play TD", "play TC"}
 
 
-def test_it_wastes_no_ten_under_an_opponents_ace() -> None:
-    """The trick is lost: the smallest card will do."""
-    hands = ("AS JC 9D JD 9H JH", "KS QC KC QD KD QH", "9C JS TC AD TD AC", "TS 9S QS KH TH AH")
-    assert move(after("AS", "KS", "JS", hands=hands)) == "play 9S"
-
-
-def test_it_throws_away_the_least() -> None:
-    """With nothing to win and no suit to follow, a nine goes before anything of worth."""
-    hands = ("AH 9S JS 9D JD KS", "KH QS TS TC AC JH", "QH AS KC QC AD JC", "9C TD QD KD 9H TH")
-    state = played(opened(ALL, "S", *hands), "play 9S, play QS, play AS")
-    assert move(state) == "play 9C"
-
-
-def test_it_takes_a_fat_trick_with_the_last_card() -> None:
-    """Twenty-one points lie there and the ace of the suit led is in hand."""
-    hands = ("TS 9C JC 9D JD 9H", "9S QC KC QD KD QH", "KS TC AC AD TD JH", "AS JS QS KH TH AH")
-    assert move(after("TS", "9S", "KS", hands=hands)) == "play AS"
-
-
-def test_it_does_not_ruff_with_its_ace_when_less_is_enough() -> None:
-    """The last seat's ruff wins with any trump; the one that wins a trick by itself is kept."""
-    hands = ("AS JS QS 9D JD TH", "9S QC KC QD KD JH", "KS TS AC AD TD QH", "9H AH KH TC 9C JC")
-    assert move(after("AS", "9S", "KS", hands=hands)) != "play AH"
-
-
 def test_it_does_not_beat_its_partners_certain_winner() -> None:
     """Partner has won a round of trumps: the ace and the ten, which will win later, are kept."""
     hands = ("9H JC 9D JD 9C 9S", "KH QC KC QD KD QS", "JH TC AC TD AD KS", "AH TH QH TS JS AS")
     assert move(after("9H", "KH", "JH", hands=hands)) == "play QH"
-
-
-def test_it_ruffs_its_partners_ace_with_its_least_trump() -> None:
-    """It must ruff; it takes the trick over with nothing that would win another one."""
-    hands = ("9S JC 9D JD 9C JH", "AS QC KC QD KD JS", "KS TC QS TD AD TS", "AH TH 9H QH AC KH")
-    assert move(after("9S", "AS", "KS", hands=hands)) == "play 9H"
-
-
-def test_it_leads_a_marriage() -> None:
-    """A plain pair pays twenty at once; the pair in trumps forty."""
-    hands = ("KS QS 9C JC 9D JD", "AS TS QC KC QD KD", "JS 9S TC AC AD TD", "9H JH QH KH TH AH")
-    assert move(after(hands=hands)) in {"play KS", "play QS"}
-    hands = ("KS QS 9C JC KH QH", "AS TS QC KC QD KD", "JS 9S TC AC AD TD", "9H JH 9D JD TH AH")
-    assert move(after(hands=hands)) in {"play KH", "play QH"}
-
-
-def test_it_draws_trumps_when_it_is_master() -> None:
-    """With ace, ten, king and jack of six trumps it leads one of those nobody can beat."""
-    hands = ("AH TH KH JH 9C 9D", "QH 9S QC KC QD KD", "9H JS TC AC AD TD", "AS TS KS QS JC JD")
-    assert move(after(hands=hands)) in {"play AH", "play TH", "play KH"}
 
 
 @pytest.mark.parametrize(
