@@ -10,8 +10,9 @@ import json
 import secrets
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from js import URL, fetch
 from pyodide.ffi import JsException
@@ -22,15 +23,20 @@ from cruce.errors import CruceError
 from cruce.fairness import check_commitment, commitment
 from cruce.form import choice_view, rulesets_view
 from cruce.match import Match
-from cruce.moves import Move
 from cruce.rules import Rules
 from cruce.table import HUMAN, Table, TableSettings
-from cruce.view import View, event_view, fairness_view, reason_view, table_view
+from cruce.view import View, advice_view, event_view, fairness_view, reason_view, table_view
 
 SEAT = 0
 """The person's seat."""
 LONGEST_THINK = 1.0
-"""Seconds after which a bot plays the best move it has found."""
+"""Seconds after which a bot plays the best move it has found, and a hint is given."""
+BUDGET = 40
+"""Worlds after which more would not help a bot: here it is the clock that ends most of its thinks."""
+TURN = 0.015
+"""Seconds after which a think lets other calls have their turn."""
+
+T = TypeVar("T")
 
 QR_ADDRESS = "vendor/segno/segno.whl"
 """What draws QR codes, beside the page; fetched when the first is drawn."""
@@ -114,7 +120,7 @@ def _rules(setup: Setup) -> Rules:
 
 
 def _settings(setup: Setup) -> TableSettings:
-    return TableSettings(cuts=setup.get("cuts", False))
+    return TableSettings(budget=BUDGET, cuts=setup.get("cuts", False))
 
 
 def _answer(**values: object) -> str:
@@ -229,7 +235,7 @@ async def advance(version: int) -> str:
     thinking = here.game
     if thinking is None or thinking.table.version != int(version) or not thinking.table.bot_to_act:
         return _answer()
-    move = await _think(thinking, int(version))
+    move = await _think(thinking, thinking.table.think())
     async with thinking.saving:
         if move is None or not _still(thinking, int(version)):
             return _answer()
@@ -238,16 +244,30 @@ async def advance(version: int) -> str:
         return await _moved(thinking, before)
 
 
-async def _think(thinking: Game, version: int) -> Move | None:
-    """Return the bot's move, or None when the table moved on meanwhile: another match, or the same one elsewhere."""
-    end = time.monotonic() + LONGEST_THINK
+async def hint(version: int) -> str:
+    """Answer a `hint` for the person to act: move, why, what each move yields. None once the table moved on."""
+    game = here.game
+    if game is None or game.table.version != int(version) or game.table.match.state.to_act != SEAT:
+        return _answer()
+    advice = await _think(game, game.table.advise(SEAT))
+    return _answer(hint=advice_view(advice)) if advice else _answer()
+
+
+async def _think(game: Game, thoughts: Iterator[T]) -> T | None:
+    """Return the last thought there was time for; None when the table moved on meanwhile, or another is here."""
+    version = game.table.version
+    now = time.monotonic()
+    end, turn = now + LONGEST_THINK, now + TURN
     best = None
-    for best in thinking.table.think():  # noqa: B007 - the last one is the answer
-        # Other calls get their turn here; any of them may have ended this think.
-        await asyncio.sleep(0)
-        if not _still(thinking, version):
-            return None
-        if time.monotonic() > end:
+    for best in thoughts:  # noqa: B007 - the last one is the answer
+        now = time.monotonic()
+        if now >= turn:
+            # Other calls get their turn here; any of them may have ended this think.
+            await asyncio.sleep(0)
+            if not _still(game, version):
+                return None
+            turn = time.monotonic() + TURN
+        if now >= end:
             break
     return best
 
@@ -304,4 +324,7 @@ def leave() -> str:
     return _answer()
 
 
-__export__ = ["saved", "start", "again", "resume", "submit", "advance", "leave", "rulesets", "rules", "fairness", "qr"]
+__export__ = [
+    *("saved", "start", "again", "resume", "submit", "advance", "hint", "leave"),
+    *("rulesets", "rules", "fairness", "qr"),
+]

@@ -72,6 +72,13 @@ title = Round { $round }, to { $target }{ $margin ->
     [2] , two ahead
    *[1] { "" }
 }
+title-level = { $level ->
+    [beginner] with beginners
+    [club] with club players
+    [strong] with strong players
+    [expert] with experts
+   *[random] at random
+}
 hand = Your hand
 points = { $points ->
     [one] 1 point

@@ -72,6 +72,13 @@ title = Runda { $round }, până la { $target }{ $margin ->
     [2] , cu două în față
    *[1] { "" }
 }
+title-level = { $level ->
+    [beginner] cu începători
+    [club] cu jucători de club
+    [strong] cu jucători tari
+    [expert] cu experți
+   *[random] la întâmplare
+}
 hand = Mâna ta
 points = { $points ->
     [one] un punct

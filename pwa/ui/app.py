@@ -41,7 +41,8 @@ class App:
         self.screen = Screen(lambda card: self.play.move("play " + card))
         self.play: Play = Play(self.screen, self.guard, self.lost)
         self.home = Home(self.start_chosen, self.resume, self.turn_to)
-        self._pages: View = {}
+        # What was taken in later, by part.
+        self._parts: View = {}
         self._ready: Work
         # Counts goings to a part: one that comes when the person has gone elsewhere is not shown.
         self._visit = 0
@@ -153,23 +154,38 @@ class App:
 
     async def _shown(self, page: str, passport: str | None, visit: int) -> None:
         await self._ready
-        if not self._pages:
+        if "sheet" not in self._parts:
             await self._take_in_pages()
         if visit != self._visit:
             return
         self.screen.notice("")
         self._show("sheet")
-        await self._pages["shown"].show(page, self.play.match, passport)
+        await self._parts["sheet"].show(page, self.play.match, passport)
 
     async def _take_in_pages(self) -> None:
-        await take_in()
+        await self._take_in("sheet")
         from ui.pages import Pages  # noqa: PLC0415 - by now what it needs is there
 
-        self._texts = later.TEXTS
-        self._load_texts()
         pages = Pages(self.play.engine, self.guard, self.turn_to, self._leave, self.start_chosen_match)
         pages.spoken = self._spoken
-        self._pages["shown"] = pages
+        self._parts["sheet"] = pages
+
+    async def _take_in(self, part: str) -> None:
+        await take_in(part)
+        if later.TEXTS[part][0] not in self._texts:
+            self._texts += later.TEXTS[part]
+        self._load_texts()
+
+    async def _hint(self) -> None:
+        """Show a hint, or take the one shown away."""
+        if "hint" not in self._parts:
+            by_id("hint").setAttribute("aria-busy", "true")
+            await self._take_in("hint")
+            from ui.hint import Hint  # noqa: PLC0415 - by now what it needs is there
+
+            if "hint" not in self._parts:  # pressed twice meanwhile
+                self._parts["hint"] = Hint(self.screen, self.play.advice)
+        await self._parts["hint"].pressed(self.play.match)
 
     def start_chosen_match(self, choice: View) -> None:
         """Begin a match with the rules chosen on the sheet."""
@@ -193,6 +209,8 @@ class App:
             self.play.move(button.getAttribute("data-move"))
         elif button.id == "again":
             self._open(lambda engine: engine.again())
+        elif button.id == "hint":
+            self.guard(self._hint())
         elif button.id in ("go-home", "leave"):
             self._leave()
         elif button.id in OPENERS:

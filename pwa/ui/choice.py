@@ -2,6 +2,7 @@
 
 import json
 
+from ui.setup import LEVEL, LEVELS
 from ui.shapes import Engine, View
 
 
@@ -21,6 +22,7 @@ class Choice:
         self._engine = engine
         self._asked: View = {}
         self.cuts = False
+        self.level = LEVEL
         self.offers: View = {}
         self.told: View = {}
 
@@ -29,6 +31,7 @@ class Choice:
         if not self.offers:
             self.offers = json.loads(await self._engine.rulesets())
         self.cuts = bool(kept.get("cuts"))
+        self.level = kept["bots"] if kept.get("bots") in LEVELS else LEVEL
         if not await self.ask({name: kept.get(name) for name in ("rules", "players", "set")}):
             await self.ask({})
 
@@ -117,4 +120,5 @@ class Choice:
         """Return what a match is begun with."""
         match = dict(self._asked)
         match["cuts"] = self.cuts
+        match["bots"] = self.level
         return match

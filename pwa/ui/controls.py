@@ -2,6 +2,7 @@
 
 from ui.markup import escaped
 from ui.rules_options import field_label, value_label
+from ui.setup import LEVELS
 from ui.text import t
 
 SHORT = 14
@@ -26,6 +27,19 @@ def radios(name: str, legend: str, choices: list[tuple[str, str]], chosen: str) 
             f"<span>{escaped(words)}</span></label>"
         )
     return f'<fieldset class="{shape}"><legend>{escaped(legend)}</legend>{"".join(parts)}</fieldset>'
+
+
+def levels(chosen: str) -> str:
+    """Return the choice of who sits at the table, each with a line about how they play."""
+    parts = []
+    for level in LEVELS:
+        checked = " checked" if level == chosen else ""
+        parts.append(
+            f'<label><input type="radio" id="level-{level}" name="level" value="{level}"{checked}>'
+            f'<span><span class="level">{escaped(t("level", level=level))}'
+            f"<small>{escaped(t('level-about', level=level))}</small></span></span></label>"
+        )
+    return f'<fieldset class="rows"><legend>{escaped(t("level-legend"))}</legend>{"".join(parts)}</fieldset>'
 
 
 def field_radios(field: str, values: list[object], chosen: object, players: int) -> str:

@@ -43,6 +43,12 @@ class Exchange:
         self.element.hidden = True
         self.gives, self.takes = [], []
 
+    def mark(self, gives: list[str], takes: list[str]) -> None:
+        """Mark these cards and no others."""
+        self.gives, self.takes = gives, takes
+        self._mark_taken()
+        self._changed()
+
     def give(self, card: str) -> None:
         """Mark a card of the hand, or take its mark away."""
         self.gives = _toggled(self.gives, card)
@@ -53,11 +59,14 @@ class Exchange:
         if not button:
             return
         self.takes = _toggled(self.takes, button.dataset.talon)
+        self._mark_taken()
+        self._changed()
+
+    def _mark_taken(self) -> None:
         for each in elements(self.element, "[data-talon]"):
             marked = each.dataset.talon in self.takes
             each.setAttribute("aria-pressed", "true" if marked else "false")
             each.classList.toggle("card-taken", marked)
-        self._changed()
 
 
 def exchanging(view: View) -> bool:

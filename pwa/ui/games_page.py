@@ -1,6 +1,6 @@
 """Choosing a game, as HTML text: a card for each ruleset, the chosen one unfolded with what its table may choose."""
 
-from ui.controls import field_radios, radios
+from ui.controls import field_radios, levels, radios
 from ui.faults import fault_box
 from ui.markup import escaped
 from ui.passport_page import have_link
@@ -46,7 +46,7 @@ def players_line(ruleset: View) -> str:
 def panel(choice: "Choice", pace: str) -> str:
     """Return what the table of the chosen game may choose."""
     values = choice.values
-    parts = [_players(choice)]
+    parts = [_players(choice), levels(choice.level)]
     parts += [field_radios(field, known, values[field], choice.players) for field, known in _offered(choice)]
     parts.append(_changes(choice))
     cuts = [("no", t("cuts-no")), ("yes", t("cuts-yes"))]

@@ -1,28 +1,34 @@
-"""What the start does without: fetched and taken in when the sheet is first shown. The build reads this list, too."""
+"""What the start does without: fetched and taken in when a part is first shown. The build reads these lists, too."""
 
-MODULES = (
-    "rules_facts",
-    "rules_sections",
-    "rules_options",
-    "rules_page",
-    "choice",
-    "controls",
-    "faults",
-    "qr",
-    "fair_page",
-    "passport_page",
-    "games_page",
-    "options_page",
-    "sheet",
-    "pages",
-)
-"""The sheet's modules, in the order they need each other."""
-TEXTS = ("rules", "setup", "fair")
+MODULES = {
+    "sheet": (
+        "rules_facts",
+        "rules_sections",
+        "rules_options",
+        "rules_page",
+        "choice",
+        "controls",
+        "faults",
+        "qr",
+        "fair_page",
+        "passport_page",
+        "games_page",
+        "options_page",
+        "sheet",
+        "pages",
+    ),
+    "hint": ("advice", "hint"),
+}
+"""The modules of each part, in the order they need each other."""
+TEXTS = {"sheet": ("rules", "setup", "fair"), "hint": ("hint",)}
 """Its files of texts, one for each language."""
 LANGUAGES = ("ro", "en")
 
 
-def files() -> list[str]:
-    """Return the names of all those files in the site."""
-    texts = [f"strings/{name}.{language}.ftl" for name in TEXTS for language in LANGUAGES]
-    return [f"ui/{name}.py" for name in MODULES] + texts
+def files(part: str | None = None) -> list[str]:
+    """Return the names of those files in the site: of one part, or of all."""
+    found = []
+    for name in [part] if part else MODULES:
+        found += [f"ui/{module}.py" for module in MODULES[name]]
+        found += [f"strings/{text}.{language}.ftl" for text in TEXTS[name] for language in LANGUAGES]
+    return found

@@ -5,15 +5,15 @@ import js
 from ui import later
 
 
-async def take_in() -> None:
-    """Fetch the later files and import the modules among them one by one, giving the browser its turn."""
-    coming = [(name, js.fetch("./" + name)) for name in later.files()]
+async def take_in(part: str) -> None:
+    """Fetch a part's files and import the modules among them one by one, giving the browser its turn."""
+    coming = [(name, js.fetch("./" + name)) for name in later.files(part)]
     for name, answer in coming:
         found = await answer
         if not found.ok:
             raise OSError(name)
         _put(name, await found.text())
-    for name in later.MODULES:
+    for name in later.MODULES[part]:
         __import__("ui." + name)
         await js.Promise.new(lambda resolve, _reject: js.setTimeout(resolve, 0))
 

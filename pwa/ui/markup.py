@@ -46,9 +46,10 @@ def small_card(card: str) -> str:
 
 
 def title(view: View) -> str:
-    """Return what the table is called: the round, and what ends the match."""
-    rules = view["rules"]
-    return t("title", round=view["round"], target=view["target"], margin=rules["winning_margin"])
+    """Return what the table is called: the round, what ends the match, and who the others are."""
+    words = t("title", round=view["round"], target=view["target"], margin=view["rules"]["winning_margin"])
+    level = view["seats"][view["seat"] - 1]["player"]
+    return f"{words} <small>{t('title-level', level=level)}</small>"
 
 
 def scores(view: View) -> str:

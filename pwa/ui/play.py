@@ -60,6 +60,13 @@ class Play:
         if self.engine:
             self.engine.leave()
 
+    async def advice(self) -> View | None:
+        """Return the engine's hint for the person to act; None when the table has moved on meanwhile."""
+        run, version = self._run, self._view["version"]
+        answer = json.loads(await self.engine.hint(version))
+        same = run == self._run and self._view and self._view["version"] == version
+        return answer.get("hint") if same and not self._busy else None
+
     def move(self, text: str) -> None:
         """Make the person's move, when it is one the view allows and no other is under way."""
         if self._view and not self._busy and offered(self._view, text):

@@ -13,7 +13,7 @@ from ui.pack import Pack
 from ui.seal import seal
 from ui.seats import Seats
 from ui.shapes import Callback, View
-from ui.status import played_out, status
+from ui.status import advisable, played_out, status
 from ui.summary import summary
 from ui.told import told
 from ui.trick_area import TrickArea
@@ -38,6 +38,8 @@ class Screen:
         self._status, self._actions, self._summary = Region("status"), Region("actions"), Region("summary")
         self._accuse, self._seal = Region("accuse"), Region("seal")
         self._view: View = {}
+        # Takes a hint away; set by whoever shows hints.
+        self.forget_hint: Callback = lambda: None
 
     def show(self, frame: View) -> None:
         """Show a frame: the view, and what its event says to a screen reader."""
@@ -68,6 +70,8 @@ class Screen:
         self._accuse.put(accuse(view))
         self._show_actions()
         self._banner.show(frame)
+        self.forget_hint()
+        by_id("hint").disabled = not advisable(view)
         data.version = str(view["version"])
         data.phase = view["phase"]
         if view["score"]:
@@ -77,6 +81,8 @@ class Screen:
 
     def answered(self) -> None:
         """Take the moves away while the engine answers one, so that none is offered that is no longer legal."""
+        self.forget_hint()
+        by_id("hint").disabled = True
         self._actions.put("")
         self._accuse.put("")
         for button in elements(self.element, "[data-move]"):

@@ -2,7 +2,9 @@
 
 from ui.shapes import View
 
-BOTS = "club"
+LEVELS = ("beginner", "club", "strong", "expert")
+"""The players there are to sit down with, from weak to strong, as the engine names them."""
+LEVEL = "strong"
 ASKED = ("rules", "players", "target", "seed", "bots", "set", "cuts")
 """What an address may ask of a match; whatever it leaves out is as the ruleset has it."""
 PACES = ("natural", "quick", "instant")
@@ -23,7 +25,7 @@ def from_query(query: list[list[str]]) -> View | None:
         elif name == "set":
             field, _, typed = value.partition("=")
             changes[field] = typed
-    asked: View = {"seed": values.get("seed"), "bots": values.get("bots", BOTS), "cuts": values.get("cuts") == "yes"}
+    asked: View = {"seed": values.get("seed"), "bots": values.get("bots", LEVEL), "cuts": values.get("cuts") == "yes"}
     for name in ("rules", "players", "passport"):
         asked[name] = values.get(name)
     asked["set"] = changes
@@ -32,6 +34,6 @@ def from_query(query: list[list[str]]) -> View | None:
 
 def match_of(choice: View) -> View:
     """Return the setup of a practice match with a choice of rules."""
-    asked: View = {"seed": None, "bots": BOTS}
+    asked: View = {"seed": None, "bots": LEVEL}
     asked.update(choice)
     return asked

@@ -7,6 +7,8 @@ from ui.text import t
 TURNS = {"cut": "cut", "peek": "peek", "auction": "bid", "exchange": "exchange", "trump": "trump"}
 """What the person is asked for, by phase, as messages name it."""
 
+ADVISABLE = ("auction", "exchange", "trump", "play")
+
 
 def status(view: View) -> str:
     """Return what the line says."""
@@ -17,6 +19,11 @@ def status(view: View) -> str:
     if view["phase"] == "play":
         return t("your-card" if view["trick"] else "your-lead")
     return t("your-" + TURNS[view["phase"]])
+
+
+def advisable(view: View) -> bool:
+    """Say whether the person is asked for something that a hint can help with."""
+    return view["to_act"] == view["seat"] and view["phase"] in ADVISABLE
 
 
 def played_out(view: View) -> bool:

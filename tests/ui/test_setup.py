@@ -194,7 +194,7 @@ def test_players_take_along_what_goes_with_them_and_nothing_else() -> None:
     asyncio.run(choice.pick("ardeal"))
     assert Rules.from_json(choice.values) == Rules.named("ardeal", 4)
     asyncio.run(choice.pick("contest"))
-    assert choice.match() == {"rules": "contest", "players": 4, "set": {}, "cuts": False}
+    assert choice.match() == {"rules": "contest", "players": 4, "set": {}, "cuts": False, "bots": "strong"}
 
 
 def test_a_match_that_is_remembered_is_taken_up_unless_it_cannot_be_played() -> None:
