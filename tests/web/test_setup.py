@@ -393,7 +393,8 @@ def test_nothing_is_fetched_before_it_is_shown(start_phone: PhoneMaker) -> None:
     assert "ui/home.py" in fetched
     assert not {*later.files(), "vendor/segno/segno.whl"} & set(fetched)
     choose(page)
-    assert set(later.files()) <= set(fetched)
+    assert set(later.files("sheet")) <= set(fetched)
+    assert not set(later.files("hint")) & set(fetched)
     assert "vendor/segno/segno.whl" not in fetched
 
 
