@@ -1,6 +1,6 @@
 """Hints: what is proposed, the reason told, and that every reason is true of the position it is told of."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -9,7 +9,7 @@ from cruce.bots.bids import NOBODY, Situation, bid_book
 from cruce.bots.club import best_exchange
 from cruce.bots.packets import parse_kind
 from cruce.bots.reasons import Values, Why, reason
-from cruce.cards import Suit
+from cruce.cards import Card, Suit
 from cruce.errors import BadSeat, BadTable
 from cruce.moves import Claim, Play, parse_move
 from cruce.observation import Observation, observe
@@ -194,6 +194,48 @@ def test_what_is_said_of_a_trick_comes_true(name: str, players: int) -> None:
                 seen.add(why)
     assert Why.LOST in seen
     assert len(seen) > 2
+
+
+def top(state: State, card: Card) -> bool:
+    """Say whether nobody else holds a higher card of the suit."""
+    others = [held for seat, hand in enumerate(state.hands) if seat != state.to_act for held in hand]
+    return not any(held.suit is card.suit and held.strength > card.strength for held in others)
+
+
+def lacks_suit_led(state: State, _card: Card) -> bool:
+    """Say whether the seat to act has no card of the suit led."""
+    assert state.trick is not None
+    assert state.to_act is not None
+    return all(card.suit is not state.trick.suit for card in state.hands[state.to_act])
+
+
+def holds_the_others_trumps(state: State, card: Card) -> bool:
+    """Say whether the seat to act has more trumps than all others together."""
+    assert state.to_act is not None
+    held = [sum(each.suit is card.suit for each in hand) for hand in state.hands]
+    return card.suit is state.trump and 2 * held[state.to_act] > sum(held)
+
+
+def little(_state: State, card: Card) -> bool:
+    """Say whether a card is worth little."""
+    return card.points <= 4
+
+
+TRUE_OF: dict[Why, Callable[[State, Card], bool]] = {
+    Why.TOP: top,
+    Why.RUFFS: lacks_suit_led,
+    Why.DRAWS: holds_the_others_trumps,
+    **dict.fromkeys((Why.TO_PARTNER, Why.CHEAP, Why.CAREFUL), little),
+}
+"""What must be so where a reason is told, all cards being seen."""
+
+
+@pytest.mark.parametrize(("name", "players"), [("standard", 4), ("tromf-two", 2), ("contest", 3)])
+def test_what_is_said_of_a_card_is_true(name: str, players: int) -> None:
+    told = [each for number in range(8) for each in cards_told(Rules.named(name, players), f"card/{number}")]
+    checked = [why for state, move, why in told if why in TRUE_OF and TRUE_OF[why](state, move.card)]
+    assert len(checked) == sum(why in TRUE_OF for _, _, why in told)
+    assert {Why.TOP, Why.RUFFS} <= set(checked)
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,9 @@ from cruce.moves import Bid, Claim, Exchange, Move, NameTrump, Pass, Play
 from cruce.observation import Observation
 from cruce.trick import Trick, add, beats, lead
 
+LITTLE = 4
+"""Card points that a player calls little."""
+
 
 class Why(StrEnum):
     """What speaks for a move; docs/hints.md says when, and what each sentence names."""
@@ -131,8 +134,8 @@ class Laying:
 
     @property
     def cheapest(self) -> bool:
-        """Whether no other card that may be laid is worth less."""
-        return self.card.points == min(card.points for card in self.choice)
+        """Whether the card is worth little, and no other that may be laid is worth less."""
+        return self.card.points == min(LITTLE, *(card.points for card in self.choice))
 
     def may_take(self, seats: Sequence[int], trick: Trick) -> bool:
         """Say whether one of some seats may hold a card that beats the one winning a trick."""
@@ -234,18 +237,24 @@ LEADING: dict[Why, Test] = {
 
 
 def _keeps_lead(laying: Laying) -> Values | None:
-    sure = laying.before is not None and laying.ours and not laying.may_take(laying.rivals, laying.before)
-    return {} if laying.wins and sure else None
+    if laying.before is None or not laying.ours or laying.may_take(laying.rivals, laying.before):
+        return None
+    return {} if laying.wins and not laying.may_take(laying.partners, laying.after) else None
 
 
 def _overruffs(laying: Laying) -> Values | None:
     ruffed = laying.before is not None and laying.before.best.suit is laying.trump
-    return {"card": _best_before(laying)} if _ruffs(laying) is not None and ruffed else None
+    return {"card": _best_before(laying)} if ruffed and _is_ruff(laying) else None
 
 
 def _ruffs(laying: Laying) -> Values | None:
-    ruffs = laying.card.suit is laying.trump is not laying.after.suit
-    return {"points": laying.after.points} if laying.wins and ruffs else None
+    # While cards are drawn one may ruff what one could follow.
+    follows = any(card.suit is laying.after.suit for card in laying.seen.hand)
+    return {"points": laying.after.points} if _is_ruff(laying) and not follows else None
+
+
+def _is_ruff(laying: Laying) -> bool:
+    return laying.wins and laying.card.suit is laying.trump is not laying.after.suit
 
 
 def _takes(laying: Laying) -> Values | None:
