@@ -24,6 +24,7 @@ ORDER = (
         "bots.club",
         "bots.beginner",
         "bots.revoking",
+        "bots.manners",
         "bots.judge",
         "bots.reading",
         "bots.imagined",

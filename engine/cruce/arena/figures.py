@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from math import ceil, sqrt
 from typing import Any
 
-from cruce.arena.absurdities import ABSURDITIES
 from cruce.arena.board import Board
 from cruce.arena.deeds import Deeds
 from cruce.arena.resampling import MATCHES, match_rate
 from cruce.arena.trial import Trial
+from cruce.bots.manners import ABSURDITIES
 from cruce.errors import BadTable
 from cruce.passport import passport
 

@@ -8,14 +8,14 @@ from cruce.bots.random_bot import RandomBot
 from cruce.bots.revoking import RevokingBot
 from cruce.errors import BadTable
 
-STRONG_WORLDS = 6
+STRONG_WORLDS = 8
 """What a strong player imagines of the hidden hands at most; an expert as much as its budget counts."""
 LEVELS: dict[str, Bot] = {
     bot.name: bot
     for bot in (
         BeginnerBot(),
         ClubBot(),
-        ExpertBot("strong", most=STRONG_WORLDS, reads=False, studied=False),
+        ExpertBot("strong", most=STRONG_WORLDS, reads=False),
         ExpertBot(),
     )
 }

@@ -46,7 +46,7 @@ def advise(observation: Observation, stream: Stream, budget: int) -> Iterator[Ad
     advice = _at_once(observation)
     yield advice
     # What is proposed after weighing is what yields most, so that much can be said where nothing else can.
-    for weighing in weigh(observation, stream, budget, narrow=False):
+    for weighing in weigh(observation, stream, budget):
         points = weighing.points()
         if points:
             move = _proposed(weighing, points)

@@ -110,12 +110,9 @@ class Course:
 
 RASH: Final = 0.12
 """How often a card is laid at random."""
-CASHING: Final = 0.75
-"""How often a winner is led by whoever holds one."""
 WORTH_A_TRUMP: Final = 4
 """Card points on the table that are worth ruffing for when something else may be laid."""
-TOP: Final = 1 << 31
-"""The ace of trumps."""
+ACES: Final = sum(1 << shift + RANKS - 1 for shift in SHIFTS)
 
 
 def _sensible(course: Course, may: int, fraction: Fraction) -> int:
@@ -125,10 +122,24 @@ def _sensible(course: Course, may: int, fraction: Fraction) -> int:
     if not course.laid:
         return _led(course, may, fraction)
     sides = course.duties.sides
-    last = course.laid == len(course.hands) - 1
     higher = may & (course.suit | TRUMPS) & -(course.best << 1)
+    last = course.laid == len(course.hands) - 1
     if sides[course.winner] == sides[course.seat]:
-        return _richest(may) if last or course.best == TOP else _poorest(may & ~higher or may)
+        return _supported(course, may, higher, last=last)
+    return _contested(course, may, higher, last=last)
+
+
+def _supported(course: Course, may: int, higher: int, *, last: bool) -> int:
+    """Return what to lay on a trick the own side is winning: points, if it is sure, and as little trump as it can."""
+    plain = may & ~TRUMPS
+    if not plain:
+        return may & -may
+    sure = last or course.best & (TRUMPS | ACES)
+    return _given(plain & ~higher or plain) if sure else _poorest(plain & ~higher or plain)
+
+
+def _contested(course: Course, may: int, higher: int, *, last: bool) -> int:
+    """Return what to lay on a trick others are winning: what wins it, if that is worth it, or the least."""
     plain = higher & ~TRUMPS
     if plain:
         return _richest(plain) if last else 1 << plain.bit_length() - 1
@@ -142,23 +153,21 @@ def _led(course: Course, may: int, fraction: Fraction) -> int:
     pair = may & QUEENS & may >> 1 if course.duties.pays else 0
     if pair:
         return pair & TRUMPS or pair & -pair
-    tops = _tops(course)
-    if tops and fraction() < CASHING:
-        return _any(tops, fraction)
-    return _poorest(may & ~TRUMPS or may)
-
-
-def _tops(course: Course) -> int:
-    """Return the cards of the seat to play that nothing in other hands beats in their suit, where others hold some."""
-    mine, theirs, tops = course.hands[course.seat], 0, 0
+    mine, theirs = may, 0
     for seat, hand in enumerate(course.hands):
         if seat != course.seat:
             theirs |= hand
-    for shift in SHIFTS:
+    tops, trumps_out = 0, theirs & TRUMPS
+    for shift in SHIFTS[:-1]:
         held, out = mine >> shift & BYTE, theirs >> shift & BYTE
-        if held > out > 0:
+        if held > out and (out or not trumps_out):
             tops |= 1 << held.bit_length() - 1 + shift
-    return tops
+    if tops:
+        return _any(tops, fraction)
+    trumps = mine & TRUMPS
+    if trumps > trumps_out > 0 and trumps.bit_count() >= trumps_out.bit_count():
+        return 1 << trumps.bit_length() - 1
+    return _poorest(may & ~TRUMPS or may)
 
 
 def _any(may: int, fraction: Fraction) -> int:
@@ -171,6 +180,19 @@ def _any(may: int, fraction: Fraction) -> int:
 BY_RANK: Final = tuple(sum(1 << shift + rank for shift in SHIFTS) for rank in range(RANKS))
 """The cards of each rank, low to high; ranks that win more are worth more."""
 FROM_TOP: Final = BY_RANK[::-1]
+
+
+GIVEN: Final = (BY_RANK[6], BY_RANK[7], *BY_RANK[5::-1])
+"""The cards of each rank in the order they are given to a partner: the ten first, which wins less than the ace."""
+
+
+def _given(cards: int) -> int:
+    """Return the card to put on a partner's trick."""
+    for rank in GIVEN:
+        found = cards & rank
+        if found:
+            return found & -found
+    raise AssertionError("there is no card to lay")
 
 
 def _richest(cards: int) -> int:

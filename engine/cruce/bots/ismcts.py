@@ -11,7 +11,7 @@ from typing import Final
 
 from cruce.bots.course import Course, Fraction
 
-EXPLORE: Final = 1.0
+EXPLORE: Final = 2.5
 """Game points by which a move that was hardly tried may look better than it has done."""
 Payoff = Callable[[list[int], list[int]], list[float]]
 """What every side gets, in game points, for its card points and marriages."""

@@ -14,6 +14,11 @@ RAW_STEP = 8
 RAW_WORTH = 0.02
 """Game points that each such step is worth; all of them together stay below one game point."""
 
+EVEN = 0.3
+"""Game points that the raw points of one count besides, where deals are played out: what comes short of a step is not
+lost on a player who does not know how the rest will go.
+"""
+
 
 def judge(observation: Observation, *, raw: bool = True) -> Callable[[int], Worth]:
     """Return, for any number of card points still to be won, what the observing seat's side gets for its share.
@@ -67,7 +72,7 @@ def _among_several(rules: Rules, contract: Contract | None, side: int, raw: tupl
 def payoffs(observation: Observation) -> Callable[[list[int], list[int]], list[float]]:
     """Return what every side gets for the card points and marriages still to come to each: raw points in the end.
 
-    A side gets what it scores less what the others score on average, and a little for its raw points.
+    A side gets what it scores less what the others score on average, and something for raw points too.
     """
     rules, contract = observation.rules, observation.contract
     before, married = observation.card_points, observation.marriages
@@ -82,10 +87,10 @@ def payoffs(observation: Observation) -> Callable[[list[int], list[int]], list[f
             if not rules.defenders_score_on_fail:
                 scored = [0] * rules.sides
             scored[declaring] = penalty(rules, contract)
-        total = sum(scored)
-        return [
-            own - (total - own) / (rules.sides - 1) + RAW_WORTH * points / RAW_STEP
-            for own, points in zip(scored, raw, strict=True)
-        ]
+        rest = rules.sides - 1
+        point = STEP if rules.unit == STEP else max(in_play, 1) / rules.unit
+        total = sum(scored) + EVEN * sum(raw) / point
+        worths = [own + EVEN * points / point for own, points in zip(scored, raw, strict=True)]
+        return [own - (total - own) / rest for own in worths]
 
     return gains

@@ -113,6 +113,12 @@ def know(observation: Observation, *, trusting: bool = True) -> Knowledge:
     return Knowledge(certain, holders, room)
 
 
+def settled(observation: Observation) -> bool:
+    """Say whether a seat knows where every card is."""
+    known = know(observation)
+    return all(len(holders) == 1 for holders in known.holders.values())
+
+
 def _certain(observation: Observation) -> tuple[frozenset[Card], ...]:
     """Return the cards each holder certainly has, the pile last."""
     players = observation.rules.players

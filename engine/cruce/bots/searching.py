@@ -8,7 +8,7 @@ from cruce.bots.ismcts import Node, search
 from cruce.bots.judge import payoffs
 from cruce.bots.masks import Label, bits_of
 from cruce.bots.tally import Tally
-from cruce.bots.thinking import Prepared, card_moves, heads, leader_of, overruffs, pays, relabelled
+from cruce.bots.thinking import CardMoves, Prepared, heads, leader_of, overruffs, pays, relabelled
 from cruce.cards import Suit
 from cruce.moves import Move
 from cruce.observation import Observation
@@ -63,17 +63,18 @@ class Searching:
         sides = tuple(rules.side_of(seat) for seat in range(rules.players))
         self._duties = Duties(sides, heads(rules), overruffs(rules), rules.free_play_while_stock, pays(rules))
 
-    def cards(self, worlds: int, liked: Move | None = None) -> Iterator[Tried]:
-        """Weigh the cards that may be laid, once a trump is there; of those tried as often the one liked is best."""
-        label = bits_of(self._seen.trump)
-        moves: dict[int, Move] = {label[card]: move for card, move in card_moves(self._seen, liked).items()}
+    def cards(self, moves: CardMoves, worlds: int) -> Iterator[Tried]:
+        """Weigh cards that may be laid; of those tried as often the first is best. Without a trump, theirs is trump."""
+        suits = {card.suit for card in moves}
+        label = bits_of(self._seen.trump or next(iter(suits)))
+        by_bit: dict[int, Move] = {label[card]: move for card, move in moves.items()}
         imagined = Imagined(self._seen, label, self._stream, reads=self._reads)
 
         def imagine() -> Course:
             return self._course(imagined.draw(), label)
 
-        for root in search(imagine, sum(moves), self._payoff, self._stream.fraction, worlds * RUNS):
-            yield Tried(moves, root)
+        for root in search(imagine, sum(by_bit), self._payoff, self._stream.fraction, worlds * RUNS):
+            yield Tried(by_bit, root)
 
     def prepared(self, choices: Sequence[Prepared], worlds: int) -> Iterator[Tally]:
         """Weigh moves before the first card: a trump to name, or an exchange."""

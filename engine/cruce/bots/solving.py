@@ -7,8 +7,8 @@ from cruce.bots.judge import judge
 from cruce.bots.masks import bits_of, mask_points
 from cruce.bots.solver import Game, Solver, Table
 from cruce.bots.tally import Tally
-from cruce.bots.thinking import Prepared, card_moves, heads, leader_of, overruffs, pays, relabelled
-from cruce.moves import Claim, Move, Play
+from cruce.bots.thinking import CardMoves, Prepared, heads, leader_of, overruffs, pays, relabelled
+from cruce.moves import Claim, Play
 from cruce.observation import Observation
 from cruce.streams import Stream
 
@@ -27,13 +27,11 @@ def reaches(observation: Observation) -> bool:
 class Solving:
     """One seat's think. Each of its ways yields the tally again and again, after every deal solved for a move."""
 
-    def __init__(self, observation: Observation, stream: Stream, *, reads: bool, narrow: bool = True) -> None:
-        """Take what is seen; `reads` what naming trump has told, `narrow` that poor moves may be given up."""
+    def __init__(self, observation: Observation, stream: Stream) -> None:
+        """Take what is seen, and where to draw worlds from."""
         rules = observation.rules
         self._seen = observation
         self._stream = stream
-        self._reads = reads
-        self._narrow = narrow
         self._players = rules.players
         side = rules.side_of(observation.seat)
         ours = tuple(rules.side_of(seat) == side for seat in range(rules.players))
@@ -41,9 +39,8 @@ class Solving:
         self._judge = judge(observation)
         self._near: float | None = None
 
-    def cards(self, worlds: int, liked: Move | None = None) -> Iterator[Tally]:
-        """Weigh the cards that may be laid; where others come to the same, the move liked is best."""
-        moves = card_moves(self._seen, liked)
+    def cards(self, moves: CardMoves, worlds: int) -> Iterator[Tally]:
+        """Weigh cards that may be laid; of those that come to the same the first is best."""
         if self._seen.trump is None:
             yield from self._openings(list(moves.values()), worlds)
             return
@@ -52,22 +49,20 @@ class Solving:
         if trick is not None:
             table = Table(trick.leader, tuple(label[card] for card in trick.cards))
         tally = Tally(moves.values(), whole=True)
-        imagined = Imagined(self._seen, label, self._stream, reads=self._reads)
+        imagined = Imagined(self._seen, label, self._stream)
         for _ in range(1 if imagined.certain else worlds):
             solver = self._solver(imagined.draw()[: self._players], table)
             for move in tuple(tally.open):
                 assert isinstance(move, Play | Claim)  # noqa: S101 - no others were given
                 tally.add(move, self._value_of(solver, label[move.card]))
                 yield tally
-            tally.rank(narrow=self._narrow)
+            tally.rank(narrow=False)
             yield tally
-            if self._narrow and len(tally.open) == 1:
-                return
 
     def _openings(self, moves: Sequence[Play | Claim], worlds: int) -> Iterator[Tally]:
         """Weigh the cards of a first lead that makes its own suit trump."""
         tally = Tally(moves, whole=True)
-        imagined = Imagined(self._seen, bits_of(None), self._stream, reads=self._reads)
+        imagined = Imagined(self._seen, bits_of(None), self._stream)
         for _ in range(worlds):
             hands = imagined.draw()[: self._players]
             solvers: dict[str, Solver] = {}
@@ -78,7 +73,7 @@ class Solving:
                     solvers[suit] = self._solver(relabelled(hands, suit), Table(self._seen.seat))
                 tally.add(move, self._value_of(solvers[suit], bits_of(suit)[move.card]))
                 yield tally
-            tally.rank(narrow=self._narrow)
+            tally.rank(narrow=False)
             yield tally
 
     def prepared(self, choices: Sequence[Prepared], worlds: int) -> Iterator[Tally]:
@@ -98,7 +93,7 @@ class Solving:
                 self._near = self._solver(relabelled(hands, suit), table).value(self._near)
                 tally.add(move, self._near)
                 yield tally
-            tally.rank(narrow=self._narrow)
+            tally.rank(narrow=False)
             yield tally
 
     def _solver(self, hands: list[int], table: Table) -> Solver:

@@ -1,6 +1,6 @@
 """What every way of thinking starts from: the moves to weigh, and what the rules say of the play to come."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Protocol
 
 from cruce.bots.masks import BYTE, QUEENS, SHIFTS, TRUMPS
@@ -25,18 +25,18 @@ class Weighing(Protocol):
         """Return the same in game points alone; nothing while that would tell too little to choose by."""
 
 
+CardMoves = Mapping[Card, Play | Claim]
+"""Cards that may be laid, each with its move."""
 Prepared = tuple[Move, Suit, tuple[Card, ...]]
 """A move before the first card: with it, the suit that is trump after it and the hand the seat then plays with."""
 
 
-def card_moves(observation: Observation, liked: Move | None = None) -> dict[Card, Play | Claim]:
-    """Return the cards that may be laid, each with its move: where one can claim a marriage too, it does.
+def card_moves(moves: Iterable[Play | Claim], trump: Suit | None, liked: Move) -> dict[Card, Play | Claim]:
+    """Return cards that may be laid, each with its move: where one can claim a marriage too, it does.
 
     Of moves that come to the same the first is made, so the one liked stands first, then the cheapest cards.
     """
-    moves = [move for move in observation.dutiful_moves if isinstance(move, Play | Claim)]
     best = {move.card: move for move in sorted(moves, key=lambda move: isinstance(move, Claim))}
-    trump = observation.trump
     order = sorted(best.values(), key=lambda move: (move != liked, move.card.suit is trump, move.card.strength))
     return {move.card: move for move in order}
 
