@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Playwright, sync_playwright
 
-from builder.bench.engine import engine
+from builder.bench.engine import engine, thinking
 from builder.bench.network import slow_visit
 from builder.bench.play import play
 from builder.bench.starts import cold_home, warm
@@ -24,6 +24,7 @@ def parts(playwright: Playwright, runs: int) -> dict[str, Callable[[], dict[str,
     return {
         "weight": lambda: weight(SITE),
         "engine": lambda: engine(SITE),
+        "thinking": lambda: thinking(SITE),
         "cold": lambda: cold_home(playwright, SITE, runs),
         "warm": lambda: warm(playwright, SITE, runs),
         "play": lambda: play(playwright, SITE, runs),
@@ -31,7 +32,7 @@ def parts(playwright: Playwright, runs: int) -> dict[str, Callable[[], dict[str,
     }
 
 
-NAMES = ("weight", "engine", "cold", "warm", "play")
+NAMES = ("weight", "engine", "thinking", "cold", "warm", "play")
 """What is measured when nothing is said; the slow network takes minutes."""
 
 
