@@ -7,11 +7,12 @@ import pytest
 from cruce.bots.advice import Advice, advise
 from cruce.bots.bids import NOBODY, Situation, bid_book
 from cruce.bots.club import best_exchange
+from cruce.bots.manners import mannerly
 from cruce.bots.packets import parse_kind
 from cruce.bots.reasons import Values, Why, reason
 from cruce.cards import Card, Suit
 from cruce.errors import BadSeat, BadTable
-from cruce.moves import Claim, Play, parse_move
+from cruce.moves import Claim, Move, Play, parse_move
 from cruce.observation import Observation, observe
 from cruce.rules import Rules
 from cruce.state import Phase, State
@@ -238,12 +239,22 @@ def test_what_is_said_of_a_card_is_true(name: str, players: int) -> None:
     assert {Why.TOP, Why.RUFFS} <= set(checked)
 
 
+def weighed(advice: Advice) -> list[tuple[Move, float]]:
+    """Return the moves that were weighed, each with what it yields."""
+    return [(parse_move(text), points) for text, points in advice.yields.items()]
+
+
+def keeps(move: Move, good: set[Card]) -> bool:
+    """Say whether a move is no card, or a good one."""
+    return not isinstance(move, Play | Claim) or move.card in good
+
+
 @pytest.mark.parametrize(
     ("name", "players"),
     [("standard", 4), ("standard", 3), ("tromf-two", 2), ("tromf-classic", 4), ("talon", 5), ("contest", 4)],
 )
 def test_advice_names_a_legal_move_and_what_each_yields(name: str, players: int) -> None:
-    """Every dutiful card and every suit gets its number; nothing that is shown is above the move proposed."""
+    """Every dutiful card and suit gets its number; of good cards none is above that of the move proposed."""
     for state, seen in moments(Rules.named(name, players), "legal"):
         advice = last_advice(seen)
         texts = {move.text for move in seen.dutiful_moves}
@@ -256,7 +267,8 @@ def test_advice_names_a_legal_move_and_what_each_yields(name: str, players: int)
         if state.phase is Phase.TRUMP:
             assert set(advice.yields) == texts
         if advice.yields:
-            shown = {text: round(points, 1) for text, points in advice.yields.items()}
+            good = {move.card for move in mannerly(seen)} if state.phase is Phase.PLAY else set()
+            shown = {move.text: round(points, 1) for move, points in weighed(advice) if keeps(move, good)}
             assert shown[advice.move.text] == max(shown.values())
 
 

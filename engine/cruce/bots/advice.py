@@ -6,10 +6,12 @@ from functools import cache
 
 from cruce.bots.bids import Situation, bid_book, fits
 from cruce.bots.expert import CLUB, book_call, weigh
+from cruce.bots.manners import mannerly
 from cruce.bots.packets import kind_of_cards
-from cruce.bots.reasons import Reason, Values, Why, reason
+from cruce.bots.reasons import Values, Why, reason
 from cruce.bots.thinking import Weighing
-from cruce.moves import PASS, Bid, Move
+from cruce.cards import Card
+from cruce.moves import PASS, Bid, Claim, Move, Play
 from cruce.observation import Observation
 from cruce.state import Phase
 from cruce.streams import Stream
@@ -37,22 +39,27 @@ def advise(observation: Observation, stream: Stream, budget: int) -> Iterator[Ad
 
     Whoever drives it may stop after any. It needs a seat that is to act.
     """
-
-    @cache
-    def why(move: Move) -> Reason:
-        found = reason(observation, move)
-        return found if found[0] is not Why.USUAL else (Why.MOST, {})
-
+    why = cache(lambda move: reason(observation, move))
     advice = _at_once(observation)
     yield advice
-    # What is proposed after weighing is what yields most, so that much can be said where nothing else can.
+    blamed = _blamed(observation)
     for weighing in weigh(observation, stream, budget):
         points = weighing.points()
         if points:
-            move = _proposed(weighing, points)
-            yields = {each.text: value for each, value in points.items()}
-            advice = Advice(move, *why(move), yields)
+            move = _proposed(weighing, points, blamed)
+            told = why(move)
+            if told[0] is Why.USUAL and points[move] >= max(points.values()):
+                told = Why.MOST, {}
+            advice = Advice(move, *told, {each.text: value for each, value in points.items()})
         yield advice
+
+
+def _blamed(observation: Observation) -> frozenset[Card]:
+    """Return the cards that a partner would blame the seat for laying, whatever they yield."""
+    if observation.phase is not Phase.PLAY:
+        return frozenset()
+    kept = {move.card for move in mannerly(observation)}
+    return frozenset(card for card in observation.hand if card not in kept)
 
 
 def _at_once(observation: Observation) -> Advice:
@@ -70,14 +77,12 @@ def _gains(observation: Observation) -> dict[str, float]:
     return {PASS.text: 0.0} | {bid.text: gain for bid, gain in gains.items() if bid in observation.legal_moves}
 
 
-def _proposed(weighing: Weighing, points: Mapping[Move, float]) -> Move:
-    """Return the best move, but none that a person would see another yield more than."""
-    most = max(map(_shown, points.values()))
-    if _shown(points[weighing.best]) == most:
-        return weighing.best
+def _proposed(weighing: Weighing, points: Mapping[Move, float], blamed: frozenset[Card]) -> Move:
+    """Return the best move of those that show as much as any, cards left out that nobody would forgive."""
+    shown = {
+        move: round(value, SHOWN)
+        for move, value in points.items()
+        if not isinstance(move, Play | Claim) or move.card not in blamed
+    }
     means = weighing.means()
-    return max((move for move, value in points.items() if _shown(value) == most), key=means.__getitem__)
-
-
-def _shown(points: float) -> float:
-    return round(points, SHOWN)
+    return max(shown, key=lambda move: (shown[move], move == weighing.best, means[move]))

@@ -1,6 +1,6 @@
 """A player that imagines the hidden hands and does what is best over all of those deals."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from cruce.bots.bids import Situation, bid_book, fits
@@ -109,21 +109,62 @@ def book_call(observation: Observation) -> Bid | Pass:
     return legal[best] if best is not None and gains[best] > 0 else PASS
 
 
-def weigh(observation: Observation, stream: Stream, worlds: int) -> Iterator[Weighing]:
-    """Yield, for a person to see, the weighing of every move of a seat again and again, each looked at to the end.
+@dataclass(frozen=True, slots=True)
+class Both:
+    """Moves weighed in two ways, each of which counts as much."""
 
-    Where deals can be solved they are. Auctions, cuts and votes are not weighed, nor is the lead that makes trump where
-    deals cannot be solved.
+    one: Weighing
+    other: Weighing
+
+    @property
+    def best(self) -> Move:
+        """The best move so far."""
+        means = self.means()
+        return max(means, key=means.__getitem__)
+
+    def means(self) -> Mapping[Move, float]:
+        """Return what each move that was weighed in both has come to on average."""
+        return _halfway(self.one.means(), self.other.means())
+
+    def points(self) -> Mapping[Move, float]:
+        """Return the same in game points alone; nothing while one of the two tells too little to choose by."""
+        return _halfway(self.one.points(), self.other.points())
+
+
+def _halfway(one: Mapping[Move, float], other: Mapping[Move, float]) -> dict[Move, float]:
+    return {move: (value + other[move]) / 2 for move, value in one.items() if move in other}
+
+
+def weigh(observation: Observation, stream: Stream, worlds: int) -> Iterator[Weighing]:
+    """Yield, for a person to see, the weighing of a seat's moves again and again: as an expert's, but of all moves.
+
+    Auctions, cuts and votes are not weighed, nor is the lead that makes trump where deals cannot be solved.
     """
-    solved = reaches(observation)
-    way = Solving(observation, stream) if solved else Searching(observation, stream, reads=True)
-    if observation.phase is Phase.PLAY and (solved or observation.trump is not None):
+    if observation.phase is Phase.PLAY:
         moves = [move for move in observation.dutiful_moves if isinstance(move, Play | Claim)]
-        yield from way.cards(card_moves(moves, observation.trump, choose(CLUB, observation, stream, 1)), worlds)
-    elif observation.phase is Phase.TRUMP:
+        liked = choose(CLUB, observation, stream, worlds)
+        yield from _weigh_cards(observation, stream, card_moves(moves, observation.trump, liked), worlds)
+        return
+    way = Searching(observation, stream, reads=True)
+    if observation.phase is Phase.TRUMP:
         yield from way.prepared(trump_moves(observation, every=True), worlds)
     elif observation.phase is Phase.EXCHANGE:
         yield from way.prepared(exchanges(observation), worlds)
+
+
+def _weigh_cards(observation: Observation, stream: Stream, moves: CardMoves, worlds: int) -> Iterator[Weighing]:
+    way = Searching(observation, stream, reads=True)
+    if not reaches(observation):
+        if observation.trump is not None:
+            yield from way.cards(moves, worlds)
+        return
+    both = observation.trump is not None and not settled(observation)
+    half = (worlds + 1) // 2 if both else worlds
+    for solved in Solving(observation, stream).cards(moves, half):
+        yield solved
+    if both:
+        for tried in way.cards(moves, half):
+            yield Both(solved, tried)
 
 
 def exchanges(observation: Observation) -> list[Prepared]:

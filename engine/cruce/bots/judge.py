@@ -69,11 +69,12 @@ def _among_several(rules: Rules, contract: Contract | None, side: int, raw: tupl
     return penalty(rules, contract) - (each if rules.defenders_score_on_fail else 0)
 
 
-def payoffs(observation: Observation) -> Callable[[list[int], list[int]], list[float]]:
+def payoffs(observation: Observation, *, raw: bool = True) -> Callable[[list[int], list[int]], list[float]]:
     """Return what every side gets for the card points and marriages still to come to each: raw points in the end.
 
-    A side gets what it scores less what the others score on average, and something for raw points too.
+    A side gets what it scores less what the others score on average, and with `raw` something for raw points too.
     """
+    even = EVEN if raw else 0.0
     rules, contract = observation.rules, observation.contract
     before, married = observation.card_points, observation.marriages
     declaring = None if contract is None else rules.side_of(contract.declarer)
@@ -81,16 +82,16 @@ def payoffs(observation: Observation) -> Callable[[list[int], list[int]], list[f
 
     def gains(card_points: list[int], marriages: list[int]) -> list[float]:
         in_play = sum(before) + sum(card_points)
-        raw = [sum(parts) for parts in zip(before, married, card_points, marriages, strict=True)]
-        scored = [made(points, in_play) for points in raw]
+        raw_points = [sum(parts) for parts in zip(before, married, card_points, marriages, strict=True)]
+        scored = [made(points, in_play) for points in raw_points]
         if declaring is not None and contract is not None and scored[declaring] < contract.level:
             if not rules.defenders_score_on_fail:
                 scored = [0] * rules.sides
             scored[declaring] = penalty(rules, contract)
         rest = rules.sides - 1
         point = STEP if rules.unit == STEP else max(in_play, 1) / rules.unit
-        total = sum(scored) + EVEN * sum(raw) / point
-        worths = [own + EVEN * points / point for own, points in zip(scored, raw, strict=True)]
+        total = sum(scored) + even * sum(raw_points) / point
+        worths = [own + even * points / point for own, points in zip(scored, raw_points, strict=True)]
         return [own - (total - own) / rest for own in worths]
 
     return gains

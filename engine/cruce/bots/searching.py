@@ -23,11 +23,12 @@ PLAYOUTS = 4
 
 
 class Tried:
-    """The moves at the root of a tree."""
+    """The moves at the root of a tree; `points` are the sums of game points alone that each card came to."""
 
-    def __init__(self, moves: Mapping[int, Move], root: Node) -> None:
+    def __init__(self, moves: Mapping[int, Move], root: Node, points: Mapping[int, float]) -> None:
         self._moves = moves
         self._root = root
+        self._points = points
 
     @property
     def best(self) -> Move:
@@ -41,13 +42,11 @@ class Tried:
         return {move: sums[bit] / tried[bit] for bit, move in self._moves.items() if tried.get(bit)}
 
     def points(self) -> dict[Move, float]:
-        """Return the same, or nothing while a move that was hardly tried seems better than the best.
-
-        What raw points add is still in it, and is less than what is left to chance.
-        """
-        means = self.means()
-        settled = len(means) == len(self._moves) and means[self.best] >= max(means.values()) - ALIKE
-        return means if settled else {}
+        """Return the same in game points alone; nothing while a move hardly tried seems better than the best."""
+        means, tried = self.means(), self._root.tried
+        if len(means) < len(self._moves) or means[self.best] < max(means.values()) - ALIKE:
+            return {}
+        return {move: self._points[bit] / tried[bit] for bit, move in self._moves.items()}
 
 
 class Searching:
@@ -60,6 +59,7 @@ class Searching:
         self._stream = stream
         self._reads = reads
         self._payoff = payoffs(observation)
+        self._points = payoffs(observation, raw=False)
         sides = tuple(rules.side_of(seat) for seat in range(rules.players))
         self._duties = Duties(sides, heads(rules), overruffs(rules), rules.free_play_while_stock, pays(rules))
 
@@ -73,15 +73,27 @@ class Searching:
         def imagine() -> Course:
             return self._course(imagined.draw(), label)
 
-        for root in search(imagine, sum(by_bit), self._payoff, self._stream.fraction, worlds * RUNS):
-            yield Tried(by_bit, root)
+        sums = dict.fromkeys(by_bit, 0.0)
+        got, tried = 0.0, dict.fromkeys(by_bit, 0)
+        side = self._seen.rules.side_of(self._seen.seat)
+
+        def payoff(card_points: list[int], marriages: list[int]) -> list[float]:
+            nonlocal got
+            got = self._points(card_points, marriages)[side]
+            return self._payoff(card_points, marriages)
+
+        for root in search(imagine, sum(by_bit), payoff, self._stream.fraction, worlds * RUNS):
+            card = next(card for card, times in root.tried.items() if times > tried[card])
+            tried[card] += 1
+            sums[card] += got
+            yield Tried(by_bit, root, sums)
 
     def prepared(self, choices: Sequence[Prepared], worlds: int) -> Iterator[Tally]:
         """Weigh moves before the first card: a trump to name, or an exchange."""
         rules, seat = self._seen.rules, self._seen.seat
         tally = Tally(move for move, _, _ in choices)
         after = {move: (suit, hand) for move, suit, hand in choices}
-        plain, leader, side = bits_of(None), leader_of(self._seen), rules.side_of(seat)
+        plain, leader = bits_of(None), leader_of(self._seen)
         imagined = Imagined(self._seen, plain, self._stream, reads=False)
         for _ in range(worlds * PLAYOUTS):
             hands = imagined.draw()[: rules.players]
@@ -89,14 +101,17 @@ class Searching:
             for move in tuple(tally.open):
                 suit, hand = after[move]
                 hands[seat] = drawn if hand == self._seen.hand else sum(plain[card] for card in hand)
-                tally.add(move, self._played_out(hands, suit, leader)[side])
+                tally.add(move, *self._played_out(hands, suit, leader))
             tally.rank(narrow=True)
             yield tally
 
-    def _played_out(self, hands: list[int], trump: Suit, leader: int) -> list[float]:
+    def _played_out(self, hands: list[int], trump: Suit, leader: int) -> tuple[float, float]:
+        """Return what a round that is played out gets the own side, and the game points alone."""
         course = Course(self._duties, relabelled(hands, trump), leader, ())
         course.finish(self._stream.fraction)
-        return self._payoff(course.card_points, course.marriages)
+        side = self._seen.rules.side_of(self._seen.seat)
+        payoff, points = (judged(course.card_points, course.marriages) for judged in (self._payoff, self._points))
+        return payoff[side], points[side]
 
     def _course(self, world: list[int], label: Label) -> Course:
         """Return the play as it stands in a world."""

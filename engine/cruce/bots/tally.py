@@ -12,26 +12,27 @@ CLEAR = 2.0
 
 
 class Tally:
-    """The values of moves, world by world. `open` are the moves still looked at, the best so far first.
+    """The values of moves, world by world. `open` are the moves still looked at, the best so far first."""
 
-    Where game points come `whole`, what a value has besides them was added for raw points, and is less than one.
-    """
-
-    def __init__(self, moves: Iterable[Move], *, whole: bool = False) -> None:
+    def __init__(self, moves: Iterable[Move]) -> None:
         self.open = list(moves)
-        self._whole = whole
         self._values: dict[Move, list[float]] = {move: [] for move in self.open}
         self._sums = dict.fromkeys(self.open, 0.0)
+        self._points = dict.fromkeys(self.open, 0.0)
 
     @property
     def best(self) -> Move:
         """The best move so far, the first of those as good."""
         return self.open[0]
 
-    def add(self, move: Move, value: float) -> None:
-        """Take down what a move comes to in the world looked at."""
+    def add(self, move: Move, value: float, points: float | None = None) -> None:
+        """Take down what a move comes to in the world looked at, and the game points alone that are in it.
+
+        Unless they are given they are whole, and what the value has besides was added for raw points.
+        """
         self._values[move].append(value)
         self._sums[move] += value
+        self._points[move] += floor(value) if points is None else points
 
     def rank(self, *, narrow: bool) -> None:
         """Order the moves after a world; with `narrow` give up those that are clearly behind the best."""
@@ -48,9 +49,7 @@ class Tally:
         """Return the same in game points alone; nothing until every move has been looked at."""
         if not all(self._values.values()):
             return {}
-        if not self._whole:
-            return self.means()
-        return {move: sum(map(floor, values)) / len(values) for move, values in self._values.items()}
+        return {move: self._points[move] / len(values) for move, values in self._values.items()}
 
     def _is_behind(self, move: Move, worlds: int) -> bool:
         less = [best - value for best, value in zip(self._values[self.best], self._values[move], strict=True)]
