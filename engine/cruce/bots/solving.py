@@ -48,7 +48,7 @@ class Solving:
         table = Table(self._seen.seat)
         if trick is not None:
             table = Table(trick.leader, tuple(label[card] for card in trick.cards))
-        tally = Tally(moves.values(), whole=True)
+        tally = Tally(moves.values())
         imagined = Imagined(self._seen, label, self._stream)
         for _ in range(1 if imagined.certain else worlds):
             solver = self._solver(imagined.draw()[: self._players], table)
@@ -61,7 +61,7 @@ class Solving:
 
     def _openings(self, moves: Sequence[Play | Claim], worlds: int) -> Iterator[Tally]:
         """Weigh the cards of a first lead that makes its own suit trump."""
-        tally = Tally(moves, whole=True)
+        tally = Tally(moves)
         imagined = Imagined(self._seen, bits_of(None), self._stream)
         for _ in range(worlds):
             hands = imagined.draw()[: self._players]
@@ -78,7 +78,7 @@ class Solving:
 
     def prepared(self, choices: Sequence[Prepared], worlds: int) -> Iterator[Tally]:
         """Weigh moves before the first card: a trump to name, or an exchange."""
-        tally = Tally((move for move, _, _ in choices), whole=True)
+        tally = Tally(move for move, _, _ in choices)
         after = {move: (suit, hand) for move, suit, hand in choices}
         plain, seat = bits_of(None), self._seen.seat
         imagined = Imagined(self._seen, plain, self._stream, reads=False)
