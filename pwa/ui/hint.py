@@ -27,6 +27,8 @@ class Hint:
     async def pressed(self, view: View | None) -> None:
         """Show a hint for a view, or take away the one that is shown."""
         shown = not self._words.hidden
+        if not self._busy:
+            self._lamp.removeAttribute("aria-busy")
         self.clear()
         if shown or self._busy or not view or self._lamp.disabled:
             return

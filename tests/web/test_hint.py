@@ -69,6 +69,13 @@ def test_a_hint_proposes_a_card_and_values_every_one(seat: Seat) -> None:
     assert seat.saved_moves()[version] == f"play {card}"
     assert page.is_hidden("#hint-words")
     assert page.locator("[data-yield], [data-hinted]").count() == 0
+    seat.play_until(CHOICE)
+    version = seat.version
+    page.tap("#hint")
+    page.locator("#hand [data-card]:not([aria-disabled=true])").first.tap()
+    page.locator("#actions [data-move]").first.tap()
+    seat.wait_until(f"Number(table.dataset.version) > {version}")
+    assert page.is_hidden("#hint-words"), "a move is not held up by a hint being thought of"
 
 
 def test_a_call_is_hinted_at_by_the_book(seat: Seat) -> None:
