@@ -59,38 +59,14 @@ class ExpertBot:
         yield next(iter(moves.values()))
         if len(moves) == 1:
             return
-        if reaches(observation) and settled(observation):
-            yield from bests(Solving(observation, stream).cards(moves, 1))
-            return
-        if reaches(observation):
-            yield from self._solve_and_search(observation, stream, moves, worlds)
-            return
-        way = Searching(observation, stream, reads=self.reads)
-        if observation.trump is None:
+        if observation.trump is None and not reaches(observation):
             suits = {move.card.suit: move for move in moves.values()}
-            weighed = way.prepared([(move, suit, observation.hand) for suit, move in suits.items()], worlds)
-            *_, best = bests(weighed)
+            choices = [(move, suit, observation.hand) for suit, move in suits.items()]
+            *_, best = bests(Searching(observation, stream, reads=self.reads).prepared(choices, worlds))
             assert isinstance(best, Play | Claim)  # noqa: S101 - no others were given
             moves = {card: move for card, move in moves.items() if card.suit is best.card.suit}
             yield next(iter(moves.values()))
-        yield from bests(way.cards(moves, worlds))
-
-    def _solve_and_search(
-        self, observation: Observation, stream: Stream, moves: CardMoves, worlds: int
-    ) -> Iterator[Move]:
-        """Yield the best card by solved deals, then by those and a tree search together.
-
-        Whoever solves a deal sees all hands and plans for that; a tree search does not, but sees less far.
-        """
-        half = (worlds + 1) // 2
-        for solved in Solving(observation, stream).cards(moves, half):
-            yield solved.best
-        if observation.trump is not None:
-            sure = solved.means()
-            for tried in Searching(observation, stream, reads=self.reads).cards(moves, half):
-                means = tried.means()
-                if len(means) == len(sure):
-                    yield max(sure, key=lambda move: sure[move] + means[move])
+        yield from bests(weigh_cards(observation, stream, moves, worlds, reads=self.reads))
 
 
 def bests(weighings: Iterable[Weighing]) -> Iterator[Move]:
@@ -143,7 +119,9 @@ def weigh(observation: Observation, stream: Stream, worlds: int) -> Iterator[Wei
     if observation.phase is Phase.PLAY:
         moves = [move for move in observation.dutiful_moves if isinstance(move, Play | Claim)]
         liked = choose(CLUB, observation, stream, worlds)
-        yield from _weigh_cards(observation, stream, card_moves(moves, observation.trump, liked), worlds)
+        if observation.trump is not None or reaches(observation):
+            choice = card_moves(moves, observation.trump, liked)
+            yield from weigh_cards(observation, stream, choice, worlds, reads=True)
         return
     way = Searching(observation, stream, reads=True)
     if observation.phase is Phase.TRUMP:
@@ -152,11 +130,17 @@ def weigh(observation: Observation, stream: Stream, worlds: int) -> Iterator[Wei
         yield from way.prepared(exchanges(observation), worlds)
 
 
-def _weigh_cards(observation: Observation, stream: Stream, moves: CardMoves, worlds: int) -> Iterator[Weighing]:
-    way = Searching(observation, stream, reads=True)
+def weigh_cards(
+    observation: Observation, stream: Stream, moves: CardMoves, worlds: int, *, reads: bool
+) -> Iterator[Weighing]:
+    """Yield the weighing of some cards that may be laid, again and again.
+
+    Where deals can be solved, half the worlds are, and a tree search goes through as many. Whoever solves a deal sees
+    all hands and plans for that; a tree search does not, but sees less far.
+    """
+    way = Searching(observation, stream, reads=reads)
     if not reaches(observation):
-        if observation.trump is not None:
-            yield from way.cards(moves, worlds)
+        yield from way.cards(moves, worlds)
         return
     both = observation.trump is not None and not settled(observation)
     half = (worlds + 1) // 2 if both else worlds
