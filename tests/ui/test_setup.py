@@ -178,6 +178,14 @@ def test_all_options_have_every_field_once() -> None:
             assert page.checked == {"field-" + field: setup_text(choice.values[field])}
 
 
+@pytest.mark.parametrize(("kept", "level"), [("expert", "expert"), ("random", "strong"), (None, "strong")])
+def test_a_level_is_remembered_while_there_is_one(kept: str | None, level: str) -> None:
+    choice = Choice(Engine())
+    asyncio.run(choice.recall({"rules": "ardeal", "bots": kept}))
+    assert Page(games_page.panel(choice, "quick")).checked["level"] == level
+    assert choice.match()["bots"] == level
+
+
 def test_a_passport_with_values_no_table_is_offered_shows_them() -> None:
     choice = chosen(passport=passport(Rules.named("standard", 4, target=15, unit=11, fail_factor=2)))
     panel = Page(games_page.panel(choice, "quick"))
@@ -273,6 +281,8 @@ def test_a_qr_is_drawn_run_by_run() -> None:
         ([["rules", "six"], ["set", "hand=5"], ["set", "trump=fixed"]], {"set": {"hand": "5", "trump": "fixed"}}),
         ([["set", "target=5"], ["target", "6"], ["cuts", "yes"]], {"set": {"target": "6"}, "cuts": True}),
         ([["set", "hand"], ["cuts", "no"]], {"set": {"hand": ""}, "cuts": False}),
+        ([["seed", "7"]], {"bots": "strong"}),
+        ([["bots", "random"]], {"bots": "random"}),
     ],
 )
 def test_an_address_asks_for_a_match(query: list[list[str]], asked: dict[str, Any] | None) -> None:
