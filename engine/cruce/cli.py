@@ -73,6 +73,13 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument(
         "--revoke-rate", type=float, default=0.0, metavar="P", help="how often bots revoke on honour, 0 to 1 (0)"
     )
+    simulate.add_argument(
+        "--budget",
+        type=int,
+        default=DEFAULT_BUDGET,
+        metavar="N",
+        help=f"what a bot may spend on a move ({DEFAULT_BUDGET})",
+    )
     simulate.set_defaults(run=_simulate)
     show = commands.add_parser("rules", help="show a rule choice: every field, and its passport")
     _add_rule_choice(show)
@@ -139,7 +146,7 @@ def _simulate(options: argparse.Namespace) -> None:
         raise BadTable(f"matches: {options.matches} cannot be played; use 1 or more")
     bots = options.bots.split(",")
     players = [bot_named(bot).name for bot in (bots * rules.players if len(bots) == 1 else bots)]
-    settings = TableSettings(cuts=options.cuts, revoke_rate=options.revoke_rate)
+    settings = TableSettings(options.budget, options.cuts, options.revoke_rate)
     for number in range(options.matches):
         seed = f"{options.seed}/{number}"
         table = Table(rules, seed, players, settings)

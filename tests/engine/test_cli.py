@@ -230,6 +230,13 @@ def test_bots_revoke_at_the_rate_asked_for() -> None:
     assert cruce(*words, "--revoke-rate", "1").stdout == cruce(*words).stdout
 
 
+def test_a_budget_is_what_bots_may_spend() -> None:
+    """Another budget, another match; a count of less than one is refused."""
+    words = ("simulate", "--seed", "budget", "--bots", "expert", "--set", "target=2")
+    assert cruce(*words, "--budget", "1").stdout != cruce(*words, "--budget", "3").stdout
+    assert "budget" in refused(*words, "--budget", "0")
+
+
 @pytest.mark.parametrize("rate", ["-0.1", "1.5", "nan", "inf"])
 def test_a_revoke_rate_is_a_chance(rate: str) -> None:
     """From 0 to 1."""
