@@ -1,8 +1,8 @@
 """The engine's worker: one table, saved at every move. The screen gets frames, as JSON, and decides nothing.
 
-A frame is `{"event": what the last move did or None, "view": the table as the person sees it}`. Every answer is one
-object: `frame` when there is something to show, `refused` when the rules refuse a move, `error` with a code and a
-sentence when something else is wrong. Nothing is raised across the border.
+A frame is `{"event": what the last move did or None, "view": the table as the person sees it, "goes_on": whether the
+next move is a bot's}`. Every answer is one object: `frame` when there is something to show, `refused` when the rules
+refuse a move, `error` with a code and a sentence when something else is wrong. Nothing is raised across the border.
 """
 
 import asyncio
@@ -47,7 +47,8 @@ UNREADABLE = (CruceError, AttributeError, KeyError, TypeError, ValueError)
 
 Setup = dict[str, Any]
 """How a match is set up, as it is saved: its id, the ruleset's name (`rules`) and number of players, the fields changed
-over that (`changes`), whether the pack is cut by hand (`cuts`), seed, and the player of each seat.
+over that (`changes`), whether the pack is cut by hand (`cuts`), the chance of a bot's revoke on honour (`revokes`),
+seed, and the player of each seat. Older ones lack `changes`, `cuts` or `revokes`.
 """
 
 
@@ -93,7 +94,7 @@ class Game:
 
     def frame(self) -> View:
         """Return what the screen shows now."""
-        return {"event": self.event, "view": table_view(self.table, SEAT)}
+        return {"event": self.event, "view": table_view(self.table, SEAT), "goes_on": self.table.goes_on}
 
 
 class Holder:
@@ -120,7 +121,7 @@ def _rules(setup: Setup) -> Rules:
 
 
 def _settings(setup: Setup) -> TableSettings:
-    return TableSettings(budget=BUDGET, cuts=setup.get("cuts", False))
+    return TableSettings(budget=BUDGET, cuts=setup.get("cuts", False), revoke_rate=setup.get("revokes", 0.0))
 
 
 def _answer(**values: object) -> str:
@@ -164,12 +165,12 @@ async def saved() -> str:
 
 
 async def start(text: str) -> str:
-    """Begin a match from what is asked, as JSON: a rule choice, `bots` (one name), `seed`, and `cuts`."""
+    """Begin a match from what is asked, as JSON: a rule choice, `bots` (one name), `seed`, `cuts` and `revokes`."""
     try:
         asked = json.loads(text)
         rules, seed = Rules.from_json(chosen_values(asked)), asked.get("seed")
         # Match 0 of that seed, as the command line would play it.
-        return await _begin(_setup(rules, asked["bots"], f"{seed}/0" if seed else None, asked.get("cuts")))
+        return await _begin(_setup(rules, asked["bots"], f"{seed}/0" if seed else None, asked))
     except UNREADABLE as fault:
         return _error("bad-setup", fault)
 
@@ -178,21 +179,30 @@ async def again() -> str:
     """Begin another match like the one at the table."""
     if here.game is None:
         return _error("no-match")
-    old = here.game
-    return await _begin(_setup(_rules(old.setup), old.setup["seats"][SEAT + 1], None, old.setup.get("cuts")))
+    old = here.game.setup
+    return await _begin(_setup(_rules(old), old["seats"][SEAT + 1], None, old))
 
 
-def _setup(rules: Rules, bots: str, seed: str | None, cuts: object) -> Setup:
+def _setup(rules: Rules, bots: str, seed: str | None, agreed: dict[str, Any]) -> Setup:
     players, changes = told(rules)
     return {
         "id": secrets.token_hex(8),
         "rules": rules.name,
         "players": players,
         "changes": changes,
-        "cuts": bool(cuts),
+        "cuts": bool(agreed.get("cuts")),
+        "revokes": _chance(agreed.get("revokes")),
         "seed": seed or secrets.token_hex(16),
         "seats": [HUMAN] + [bots] * (rules.players - 1),
     }
+
+
+def _chance(typed: object) -> object:
+    """Return the chance that a text or number says; what says none stays as it is, for the table to refuse."""
+    try:
+        return float(typed or 0)  # type: ignore[arg-type]  # it says what is no number
+    except (TypeError, ValueError):
+        return typed
 
 
 async def _begin(setup: Setup) -> str:
@@ -221,6 +231,10 @@ async def submit(version: int, text: str) -> str:
         return _error("no-match")
     async with game.saving:
         before = game.table.match
+        if game.table.version == int(version) and (accusation := game.table.proven()):
+            # Whoever has proof is heard before the person's move; that one was meant for a table that is gone.
+            game.table.accuse(accusation)
+            return await _moved(game, before)
         try:
             reason = game.table.submit(int(version), str(text), SEAT)
         except CruceError as fault:
@@ -231,16 +245,24 @@ async def submit(version: int, text: str) -> str:
 
 
 async def advance(version: int) -> str:
-    """Let the bot to act make its move; an answer without a frame when it is no bot's turn or the table moved on."""
+    """Let a bot accuse of what is proven, or else the bot to act make its move.
+
+    An answer without a frame when there is neither, or the table moved on.
+    """
     thinking = here.game
-    if thinking is None or thinking.table.version != int(version) or not thinking.table.bot_to_act:
+    if thinking is None or thinking.table.version != int(version) or not thinking.table.goes_on:
         return _answer()
-    move = await _think(thinking, thinking.table.think())
+    table = thinking.table
+    accusation = table.proven()
+    move = None if accusation else await _think(thinking, table.think())
     async with thinking.saving:
-        if move is None or not _still(thinking, int(version)):
+        if not (accusation or move) or not _still(thinking, int(version)):
             return _answer()
-        before = thinking.table.match
-        thinking.table.act(move)
+        before = table.match
+        if accusation:
+            table.accuse(accusation)
+        elif move:
+            table.act(move)
         return await _moved(thinking, before)
 
 

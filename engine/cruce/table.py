@@ -101,6 +101,11 @@ class Table:
         """Whether the next move is a bot's."""
         return self.match.state.to_act in self._bots
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether the next move is a bot's: its turn, or its accusation, which comes before any other move."""
+        return self.bot_to_act or self.proven() is not None
+
     def submit(self, version: int, text: str, seat: int) -> Reason | None:
         """Make a person's move when it is legal; else change nothing and return why it is refused.
 
@@ -145,8 +150,9 @@ class Table:
             return None
         for seat in self._bots:
             seen = self.observe(seat)
+            proven = proven_revokes(seen) if seen.accusable else ()
             for against in seen.accusable:
-                if against in proven_revokes(seen):
+                if against in proven:
                     return Accuse(against, seat)
         return None
 

@@ -37,6 +37,13 @@ level-about = { $level ->
     [expert] Think longer, and read the bidding.
    *[strong] Think about what the others hold.
 }
+revokes-legend = Does anyone cheat at this table?
+revokes = { $often ->
+    [seldom] Someone, now and then
+    [often] Nearly all, given half a chance
+   *[no] Nobody, heaven forbid!
+}
+revokes-about = Those who cheat also accuse, but only with proof in hand.
 cuts = The pack, before the deal
 cuts-no = Is not cut
 cuts-yes = Is cut by hand

@@ -37,6 +37,13 @@ level-about = { $level ->
     [expert] Se gândesc mai mult și citesc licitația.
    *[strong] Se gândesc ce au ceilalți în mână.
 }
+revokes-legend = Mai trișează cineva la masă?
+revokes = { $often ->
+    [seldom] Câte unul, din când în când
+    [often] Mai toți, care cum apucă
+   *[no] Nimeni, Doamne ferește!
+}
+revokes-about = Cine trișează te și acuză, dar numai cu dovada în mână.
 cuts = Pachetul, înainte de împărțire
 cuts-no = Nu se ridică
 cuts-yes = Se ridică

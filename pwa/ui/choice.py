@@ -2,7 +2,7 @@
 
 import json
 
-from ui.setup import LEVEL, LEVELS
+from ui.setup import LEVEL, LEVELS, REVOKES
 from ui.shapes import Engine, View
 
 
@@ -22,6 +22,7 @@ class Choice:
         self._engine = engine
         self._asked: View = {}
         self.cuts = False
+        self.revokes = REVOKES[0][0]
         self.level = LEVEL
         self.offers: View = {}
         self.told: View = {}
@@ -31,6 +32,8 @@ class Choice:
         if not self.offers:
             self.offers = json.loads(await self._engine.rulesets())
         self.cuts = bool(kept.get("cuts"))
+        often = [name for name, chance in REVOKES if chance == kept.get("revokes")]
+        self.revokes = often[0] if often else REVOKES[0][0]
         self.level = kept["bots"] if kept.get("bots") in LEVELS else LEVEL
         if not await self.ask({name: kept.get(name) for name in ("rules", "players", "set")}):
             await self.ask({})
@@ -120,5 +123,6 @@ class Choice:
         """Return what a match is begun with."""
         match = dict(self._asked)
         match["cuts"] = self.cuts
+        match["revokes"] = dict(REVOKES)[self.revokes]
         match["bots"] = self.level
         return match

@@ -5,7 +5,7 @@ from ui.faults import fault_box
 from ui.markup import escaped
 from ui.passport_page import have_link
 from ui.rules_options import field_label, ruleset_name, value_label
-from ui.setup import PACES
+from ui.setup import PACES, REVOKES
 from ui.shapes import TYPE_CHECKING, View
 from ui.text import t
 
@@ -49,6 +49,8 @@ def panel(choice: "Choice", pace: str) -> str:
     parts = [_players(choice), levels(choice.level)]
     parts += [field_radios(field, known, values[field], choice.players) for field, known in _offered(choice)]
     parts.append(_changes(choice))
+    if values["conduct"] == "honour":
+        parts.append(_revokes(choice.revokes))
     cuts = [("no", t("cuts-no")), ("yes", t("cuts-yes"))]
     parts.append(radios("cuts", t("cuts"), cuts, "yes" if choice.cuts else "no"))
     parts.append(radios("pace", t("pace"), [(name, t("pace-" + name)) for name in PACES], pace))
@@ -73,6 +75,13 @@ def _players(choice: "Choice") -> str:
         return f'<p class="seated">{escaped(t("game-players", players=numbers[0]))}: {escaped(seats)}</p>'
     choices = [(str(number), str(number)) for number in numbers]
     return radios("field-players", field_label("players"), choices, str(choice.players)) + line
+
+
+def _revokes(chosen: str) -> str:
+    """Return how often bots revoke, and what they do about it."""
+    choices = [(name, t("revokes", often=name)) for name, _ in REVOKES]
+    about = f'<p class="seated">{escaped(t("revokes-about"))}</p>'
+    return radios("revokes", t("revokes-legend"), choices, chosen) + about
 
 
 def _changes(choice: "Choice") -> str:

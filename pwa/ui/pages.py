@@ -180,6 +180,9 @@ class Pages:
         elif name == "cuts":
             self._choice.cuts = value == "yes"
             self._remember()
+        elif name == "revokes":
+            self._choice.revokes = value
+            self._remember()
         elif name == "level":
             self._choice.level = value
             self._remember()

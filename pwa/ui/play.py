@@ -81,8 +81,8 @@ class Play:
             frame = await self._settled(run)
             if run != self._run:
                 return
-            # A bot's move may have left nobody to accuse.
-            missed = frame and not offered(self._view, text)
+            # A bot's move may have left nobody to accuse, or ended the round: its score comes before the next one.
+            missed = frame and (frame["view"]["score"] or not offered(self._view, text))
             answer: View = {"frame": frame} if missed else await self._asked(text)
         finally:
             if run == self._run:
@@ -111,7 +111,7 @@ class Play:
         return frame
 
     async def _go_on(self, frame: View, run: int) -> None:
-        """After a frame was shown, let bots move, until it is the person's turn or the round is over."""
+        """After a frame was shown, let bots move, until they wait for the person or the round is over."""
         while True:
             view, rest = frame["view"], rest_after(self.pace, frame["event"])
             if view["score"]:
@@ -119,7 +119,7 @@ class Play:
                 if run == self._run:
                     self._screen.open_summary()
                 return
-            if view["to_act"] in (view["seat"], None):
+            if not frame["goes_on"]:
                 return
             # The bot thinks while the table rests.
             thinking = self._thinking = self.engine.advance(view["version"])

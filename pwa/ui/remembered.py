@@ -7,7 +7,7 @@ from ui.shapes import View
 
 
 def remembered() -> View:
-    """Return the choice to start with: `rules`, `players`, fields `set`, `cuts`, `bots`; empty for the house's own."""
+    """Return the choice to start with, as a choice gives it for a match; empty for the house's own."""
     text = kept("choice")
     if text:
         found: View = json.loads(text)

@@ -5,8 +5,10 @@ from ui.shapes import View
 LEVELS = ("beginner", "club", "strong", "expert")
 """The players there are to sit down with, from weak to strong, as the engine names them."""
 LEVEL = "strong"
-ASKED = ("rules", "players", "target", "seed", "bots", "set", "cuts")
+ASKED = ("rules", "players", "target", "seed", "bots", "set", "cuts", "revokes")
 """What an address may ask of a match; whatever it leaves out is as the ruleset has it."""
+REVOKES = (("no", "0"), ("seldom", "0.03"), ("often", "0.1"))
+"""How often bots revoke where a table plays on honour, each with the chance of it as an address has it."""
 PACES = ("natural", "quick", "instant")
 
 
@@ -26,7 +28,7 @@ def from_query(query: list[list[str]]) -> View | None:
             field, _, typed = value.partition("=")
             changes[field] = typed
     asked: View = {"seed": values.get("seed"), "bots": values.get("bots", LEVEL), "cuts": values.get("cuts") == "yes"}
-    for name in ("rules", "players", "passport"):
+    for name in ("rules", "players", "passport", "revokes"):
         asked[name] = values.get(name)
     asked["set"] = changes
     return asked

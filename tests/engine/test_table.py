@@ -271,6 +271,32 @@ def test_a_table_on_honour_that_cuts_is_resumed_too(monkeypatch: pytest.MonkeyPa
         assert (resumed.moves, resumed.match) == (table.moves, table.match)
 
 
+def test_a_bot_accuses_before_anyone_moves_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a person at the table too, who plays any card: what is proven is said before the next move, or the score."""
+    monkeypatch.setattr("cruce.table.MOST_ROUNDS", 5)
+    rules, seats = standard(conduct="honour", target=99), (HUMAN, "random", "random", "random")
+    settings = TableSettings(revoke_rate=0.3)
+
+    def go_on(table: Table) -> Table:
+        while len(table.match.rounds) < 6:
+            accusation = table.proven()
+            assert table.goes_on == (table.bot_to_act or accusation is not None)
+            if accusation:
+                table.accuse(accusation)
+                assert table.match.phase is Phase.ROUND_OVER
+            else:
+                advance(table, 1)
+        return table
+
+    whole = go_on(Table(rules, "person", seats, settings))
+    accusations = [at for at, text in enumerate(whole.moves) if text.startswith("accuse")]
+    assert any(whole.moves[at].startswith("accuse 0") for at in accusations)
+    for at in accusations[:4]:
+        resumed = Table.resumed(rules, "person", seats, whole.moves[:at], settings)
+        assert resumed.goes_on
+        assert go_on(resumed).moves == whole.moves
+
+
 def test_bots_that_never_revoke_never_accuse() -> None:
     """At rate 0 they keep every duty, and say nothing whatever others do."""
     rules = small(3, conduct="honour", target=30)

@@ -186,6 +186,16 @@ def test_a_level_is_remembered_while_there_is_one(kept: str | None, level: str) 
     assert choice.match()["bots"] == level
 
 
+@pytest.mark.parametrize(("kept", "often"), [("0.1", "often"), ("0.03", "seldom"), ("0.5", "no"), (None, "no")])
+def test_who_cheats_is_asked_on_honour_alone_and_remembered(kept: str | None, often: str) -> None:
+    choice = Choice(Engine())
+    asyncio.run(choice.recall({"rules": "tromf-standard", "revokes": kept}))
+    assert "revokes" not in Page(games_page.panel(choice, "quick")).checked
+    asyncio.run(choice.change("conduct", "honour"))
+    assert Page(games_page.panel(choice, "quick")).checked["revokes"] == often
+    assert choice.match()["revokes"] == (kept if often != "no" else "0")
+
+
 def test_a_passport_with_values_no_table_is_offered_shows_them() -> None:
     choice = chosen(passport=passport(Rules.named("standard", 4, target=15, unit=11, fail_factor=2)))
     panel = Page(games_page.panel(choice, "quick"))
@@ -202,7 +212,8 @@ def test_players_take_along_what_goes_with_them_and_nothing_else() -> None:
     asyncio.run(choice.pick("ardeal"))
     assert Rules.from_json(choice.values) == Rules.named("ardeal", 4)
     asyncio.run(choice.pick("contest"))
-    assert choice.match() == {"rules": "contest", "players": 4, "set": {}, "cuts": False, "bots": "strong"}
+    agreed = {"cuts": False, "revokes": "0", "bots": "strong"}
+    assert choice.match() == {"rules": "contest", "players": 4, "set": {}, **agreed}
 
 
 def test_a_match_that_is_remembered_is_taken_up_unless_it_cannot_be_played() -> None:
@@ -282,7 +293,8 @@ def test_a_qr_is_drawn_run_by_run() -> None:
         ([["set", "target=5"], ["target", "6"], ["cuts", "yes"]], {"set": {"target": "6"}, "cuts": True}),
         ([["set", "hand"], ["cuts", "no"]], {"set": {"hand": ""}, "cuts": False}),
         ([["seed", "7"]], {"bots": "strong"}),
-        ([["bots", "random"]], {"bots": "random"}),
+        ([["bots", "random"]], {"bots": "random", "revokes": None}),
+        ([["revokes", "0.1"]], {"revokes": "0.1", "set": {}}),
     ],
 )
 def test_an_address_asks_for_a_match(query: list[list[str]], asked: dict[str, Any] | None) -> None:

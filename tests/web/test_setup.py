@@ -314,6 +314,8 @@ def test_an_address_changes_single_fields(phone: Phone) -> None:
         ("?set=hand=7", "hand, players, pack: 28 cards cannot be dealt from a pack of 24"),
         ("?set=colour=red", "'colour': there is no such field"),
         ("?set=hand", "hand: '' is no value of it"),
+        ("?set=conduct=honour&revokes=2", "revoke_rate: 2.0 is no chance from 0 to 1"),
+        ("?set=conduct=honour&revokes=many", "revoke_rate: 'many' is no chance from 0 to 1"),
         ("?rules=standard&passport=0ABC", "leave out rules and players"),
     ],
 )

@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from cruce.rules import Rules
+from cruce.table import Table, TableSettings
 from tests.web.phone import Phone
-from tests.web.seat import MATCH_OVER, MY_CARD, Seat
+from tests.web.seat import MATCH_OVER, MY_CARD, Seat, saved_match
 
 TABLES = (
     ("standard", 4),
@@ -201,6 +203,40 @@ def test_table_asks_once_more_after_the_last_card(seat: Seat) -> None:
 
 
 NEVER_ACCUSES = HIGHEST_BIDDER.replace("moves.at(-1)", 'moves.find((each) => !each.dataset.move.startsWith("accuse"))')
+
+
+def test_bots_revoke_and_accuse_of_what_they_can_prove(seat: Seat) -> None:
+    asked = address("standard", 4, HONOUR, "revokes=0.1")
+    seat.sit(asked.replace("target=1", "target=6").replace("seed=7", "seed=21"))
+    seat.page.evaluate(KEEPS_DUTIES, MATCH_OVER)
+    saved = saved_match(seat.page)
+    assert saved is not None
+    setup, moves = saved["setup"], saved["moves"]
+    assert setup["revokes"] == 0.1
+    rules = Rules.named("standard", 4, target=6, conduct="honour")
+    settings = TableSettings(revoke_rate=0.1)
+    accusations = 0
+    for at, move in enumerate(moves):
+        table = Table.resumed(rules, setup["seed"], setup["seats"], moves[:at], settings)
+        proven = table.proven()
+        assert move == (proven.text if proven else move)
+        accusations += proven is not None
+    assert accusations == sum(move.startswith("accuse") for move in moves) > 0
+
+
+KEEPS_DUTIES = NEVER_ACCUSES.replace(
+    'table.querySelector("[data-card]:not([aria-disabled=true])")',
+    """["led", "trump", ""].map((which) => {
+      const led = table.querySelector("#trick [data-laid]:not(.collected)")?.dataset.laid;
+      const trump = table.querySelector("#contract .contract-trump [data-suit]")?.dataset.suit;
+      const suit = which === "led" ? led?.[1] : which === "trump" ? trump : "";
+      const cards = [...table.querySelectorAll("#hand [data-card]")]
+        .filter((each) => !which || each.dataset.card[1] === suit);
+      const rank = (each) => "9JQKTA".indexOf(each.dataset.card[0]);
+      return cards.sort((one, other) => rank(other) - rank(one))[0];
+    }).find((each) => each)""",
+)
+"""The same, with the highest card of the suit led, or else of trump: it breaks no duty."""
 
 
 def test_stock_is_counted_and_what_was_drawn_is_marked(seat: Seat) -> None:
