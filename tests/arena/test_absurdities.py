@@ -121,6 +121,14 @@ def test_leads_trump_when_only_its_partner_can_have_any() -> None:
     assert verdicts(state, "AS") == {"leads_trump": False}
 
 
+def test_a_trump_that_shows_the_marriage_is_led_with_reason() -> None:
+    """Forty points are worth a trump of the partner's; another trump is none the less absurd."""
+    hands = ("AH KH QH TH AS", "9C JC QC KC TC", "9H QS KS TS JS", "9D JD QD KD TD")
+    state = laid(opened(small(5), "H", *hands), "AH 9C 9H 9D")
+    assert verdicts(state, "KH") == {"leads_trump": False}
+    assert verdicts(state, "TH") == {"leads_trump": True}
+
+
 @pytest.mark.parametrize(
     "hands",
     [
