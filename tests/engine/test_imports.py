@@ -37,6 +37,7 @@ ORDER = (
         "bots.packets",
         "bots.bids",
         "bots.expert",
+        "bots.laying",
         "bots.reasons",
         "bots.advice",
         "bots",
