@@ -84,5 +84,5 @@ def test_interrupt_is_quiet(tmp_path: Path) -> None:
         assert child.stdout
         assert "http://localhost:" in child.stdout.readline()
         child.send_signal(signal.SIGINT)
-        assert child.communicate()[1] == ""
+        assert child.communicate(timeout=30)[1] == ""
     assert child.returncode == 0
