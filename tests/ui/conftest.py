@@ -14,10 +14,14 @@ STRINGS = Path(__file__).parents[2] / "pwa" / "strings"
 LANGUAGES = ("ro", "en")
 
 
-def formatter(language: str) -> Callable[[str, str], str]:
-    """Return what `messages.js` would: from a message's name and its values, as JSON, to text; faults are raised."""
+def formatter(language: str, *parts: str) -> Callable[[str, str], str]:
+    """Return what `messages.js` would: from a message's name and its values, as JSON, to text; faults are raised.
+
+    `parts` are those whose texts are taken in later, such as `setup`.
+    """
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((STRINGS / f"{language}.ftl").read_text(encoding="utf-8")))
+    for name in (language, *(f"{part}.{language}" for part in parts)):
+        bundle.add_resource(FluentResource((STRINGS / f"{name}.ftl").read_text(encoding="utf-8")))
 
     def form(name: str, values: str) -> str:
         pattern = bundle.get_message(name).value

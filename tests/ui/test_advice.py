@@ -4,7 +4,6 @@ import json
 import re
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from cruce.bots import LEVELS
@@ -14,7 +13,7 @@ from cruce.moves import parse_move
 from cruce.rules import Rules
 from cruce.table import HUMAN, Table
 from cruce.view import View, advice_view, table_view
-from tests.ui.conftest import LANGUAGES, STRINGS
+from tests.ui.conftest import LANGUAGES, STRINGS, formatter
 from ui import advice, setup, text
 
 NAMED = {"suit": "H", "points": 21, "cards": 4, "out": 1, "card": "TS", "level": 2}
@@ -24,18 +23,7 @@ NAMED = {"suit": "H", "points": 21, "cards": 4, "out": 1, "card": "TS", "level":
 @pytest.fixture(autouse=True, params=LANGUAGES)
 def language(request: pytest.FixtureRequest) -> str:
     """Give the words the texts of one language; a message that is not there or lacks a value fails."""
-    bundle = FluentBundle([request.param], use_isolating=False)
-    for file in ("{}.ftl", "setup.{}.ftl", "hint.{}.ftl"):
-        bundle.add_resource(FluentResource((STRINGS / file.format(request.param)).read_text(encoding="utf-8")))
-
-    def form(name: str, values: str) -> str:
-        pattern = bundle.get_message(name).value
-        assert pattern is not None, name
-        told, faults = bundle.format_pattern(pattern, json.loads(values))
-        assert not faults, (name, values, faults)
-        return str(told)
-
-    text.use(form)
+    text.use(formatter(request.param, "setup", "hint"))
     return str(request.param)
 
 

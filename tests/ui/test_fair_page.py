@@ -1,6 +1,5 @@
 """The page of the shuffle and the seal on the table, on CPython, told by the engine itself."""
 
-import json
 import re
 import shutil
 import subprocess
@@ -8,14 +7,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from cruce.fairness import commitment
 from cruce.rules import Rules
 from cruce.table import HUMAN, Table, TableSettings
 from cruce.view import View, fairness_view, table_view
-from tests.ui.conftest import LANGUAGES, STRINGS
+from tests.ui.conftest import LANGUAGES, STRINGS, formatter
 from tests.ui.test_setup import Page
 from ui import text
 from ui.fair_page import fair_page, link, shown_command
@@ -27,18 +25,7 @@ SEED = "000102030405060708090a0b0c0d0e0f"
 @pytest.fixture(autouse=True, params=LANGUAGES)
 def language(request: pytest.FixtureRequest) -> str:
     """Give the pages the texts of one language; a message that is not there or lacks a value fails."""
-    bundle = FluentBundle([request.param], use_isolating=False)
-    for file in ("{}.ftl", "fair.{}.ftl"):
-        bundle.add_resource(FluentResource((STRINGS / file.format(request.param)).read_text(encoding="utf-8")))
-
-    def form(name: str, values: str) -> str:
-        pattern = bundle.get_message(name).value
-        assert pattern is not None, name
-        told, faults = bundle.format_pattern(pattern, json.loads(values))
-        assert not faults, (name, values, faults)
-        return str(told)
-
-    text.use(form)
+    text.use(formatter(request.param, "fair"))
     return str(request.param)
 
 

@@ -7,19 +7,18 @@ from html.parser import HTMLParser
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from cruce.form import choice_view, rulesets_view
 from cruce.passport import passport
 from cruce.rules import Rules, ruleset_names
-from tests.ui.conftest import LANGUAGES, STRINGS
+from tests.ui.conftest import LANGUAGES, STRINGS, formatter
 from ui import games_page, options_page, passport_page, setup, text
 from ui.choice import Choice, in_order
 from ui.faults import KNOWN, fault_box, sentence
 from ui.qr import qr_svg
 
-FILES = ("{}.ftl", "rules.{}.ftl", "setup.{}.ftl")
+PARTS = ("rules", "setup")
 BUILT_NAMES = {
     *(f"fault-{name}" for name in KNOWN),
     *(f"options-{group}" for group, _ in options_page.GROUPS),
@@ -112,19 +111,7 @@ def messages(language: str) -> dict[str, ast.Message]:
 @pytest.fixture(autouse=True, params=LANGUAGES)
 def language(request: pytest.FixtureRequest) -> str:
     """Give the pages the texts of one language; a message that is not there or lacks a value fails."""
-    bundle = FluentBundle([request.param], use_isolating=False)
-    for file in FILES:
-        content = (STRINGS / file.format(request.param)).read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(content))
-
-    def form(name: str, values: str) -> str:
-        pattern = bundle.get_message(name).value
-        assert pattern is not None, name
-        told, faults = bundle.format_pattern(pattern, json.loads(values))
-        assert not faults, (name, values, faults)
-        return str(told)
-
-    text.use(form)
+    text.use(formatter(request.param, *PARTS))
     return str(request.param)
 
 

@@ -135,17 +135,17 @@ def _supported(course: Course, may: int, higher: int, *, last: bool) -> int:
     if not plain:
         return may & -may
     sure = last or course.best & (TRUMPS | ACES)
-    return _given(plain & ~higher or plain) if sure else _poorest(plain & ~higher or plain)
+    return _first(plain & ~higher or plain, GIVEN if sure else BY_RANK)
 
 
 def _contested(course: Course, may: int, higher: int, *, last: bool) -> int:
     """Return what to lay on a trick others are winning: what wins it, if that is worth it, or the least."""
     plain = higher & ~TRUMPS
     if plain:
-        return _richest(plain) if last else 1 << plain.bit_length() - 1
+        return _first(plain, FROM_TOP) if last else 1 << plain.bit_length() - 1
     if higher and (last or course.points >= WORTH_A_TRUMP or not may & ~TRUMPS):
         return higher & -higher
-    return _poorest(may & ~higher or may)
+    return _first(may & ~higher or may, BY_RANK)
 
 
 def _led(course: Course, may: int, fraction: Fraction) -> int:
@@ -167,7 +167,7 @@ def _led(course: Course, may: int, fraction: Fraction) -> int:
     trumps = mine & TRUMPS
     if trumps > trumps_out > 0 and trumps.bit_count() >= trumps_out.bit_count():
         return 1 << trumps.bit_length() - 1
-    return _poorest(may & ~TRUMPS or may)
+    return _first(may & ~TRUMPS or may, BY_RANK)
 
 
 def _any(may: int, fraction: Fraction) -> int:
@@ -180,33 +180,13 @@ def _any(may: int, fraction: Fraction) -> int:
 BY_RANK: Final = tuple(sum(1 << shift + rank for shift in SHIFTS) for rank in range(RANKS))
 """The cards of each rank, low to high; ranks that win more are worth more."""
 FROM_TOP: Final = BY_RANK[::-1]
-
-
 GIVEN: Final = (BY_RANK[6], BY_RANK[7], *BY_RANK[5::-1])
 """The cards of each rank in the order they are given to a partner: the ten first, which wins less than the ace."""
 
 
-def _given(cards: int) -> int:
-    """Return the card to put on a partner's trick."""
-    for rank in GIVEN:
-        found = cards & rank
-        if found:
-            return found & -found
-    raise AssertionError("there is no card to lay")
-
-
-def _richest(cards: int) -> int:
-    """Return a card worth the most, a plain one rather than a trump."""
-    for rank in FROM_TOP:
-        found = cards & rank
-        if found:
-            return found & -found
-    raise AssertionError("there is no card to lay")
-
-
-def _poorest(cards: int) -> int:
-    """Return a card worth the least, a plain one rather than a trump."""
-    for rank in BY_RANK:
+def _first(cards: int, ranks: tuple[int, ...]) -> int:
+    """Return the card of the rank that comes first, a plain one rather than a trump."""
+    for rank in ranks:
         found = cards & rank
         if found:
             return found & -found

@@ -1,4 +1,4 @@
-"""Searching where exact solving does not reach: more than two sides, or cards still to be drawn.
+"""Searching a tree of what may be laid, where hands are hidden: any number of sides, cards to be drawn or not.
 
 Information-set Monte Carlo tree search with a single observer (Cowling, Powley, Whitehouse 2012): each run imagines a
 world, goes down the tree by what has done well for whoever moves, adds one place, and plays on by rule of thumb. Every

@@ -23,15 +23,13 @@ lost on a player who does not know how the rest will go.
 def judge(observation: Observation, *, raw: bool = True) -> Callable[[int], Worth]:
     """Return, for any number of card points still to be won, what the observing seat's side gets for its share.
 
-    It is what the side scores less what the others score. Where they are several sides against one another, a seat
-    cannot foresee how the others share theirs, so they are taken to score alike and to break no point down.
+    It is what the side scores less what the other scores; there are two.
     """
     rules = observation.rules
     side = rules.side_of(observation.seat)
     own = observation.card_points[side] + observation.marriages[side]
     won = sum(observation.card_points)
     others = won + sum(observation.marriages) - own
-    difference = _between_two if rules.sides == 2 else _among_several  # noqa: PLR2004 - two sides
 
     @cache
     def of(left: int) -> Worth:
@@ -39,7 +37,7 @@ def judge(observation: Observation, *, raw: bool = True) -> Callable[[int], Wort
         def worth(points: int, ours: int, theirs: int) -> float:
             mine, rest = own + points + ours, others + left - points + theirs
             tie = RAW_WORTH * (mine // RAW_STEP) if raw else 0.0
-            return difference(rules, observation.contract, side, (mine, rest), won + left) + tie
+            return _between_two(rules, observation.contract, side, (mine, rest), won + left) + tie
 
         return worth
 
@@ -57,16 +55,6 @@ def _between_two(rules: Rules, contract: Contract | None, side: int, raw: tuple[
     defended = (theirs if declares else mine) if rules.defenders_score_on_fail else 0
     lost = penalty(rules, contract) - defended
     return lost if declares else -lost
-
-
-def _among_several(rules: Rules, contract: Contract | None, side: int, raw: tuple[int, int], in_play: int) -> float:
-    """Return what a side scores more than each of the others on average."""
-    mine = UNITS[rules.unit](raw[0], in_play)
-    point = STEP if rules.unit == STEP else max(in_play, 1) / rules.unit
-    each = raw[1] // RAW_STEP * RAW_STEP / point / (rules.sides - 1)
-    if contract is None or rules.side_of(contract.declarer) != side or mine >= contract.level:
-        return mine - each
-    return penalty(rules, contract) - (each if rules.defenders_score_on_fail else 0)
 
 
 def payoffs(observation: Observation, *, raw: bool = True) -> Callable[[list[int], list[int]], list[float]]:
