@@ -137,7 +137,7 @@ class App:
         if visit != self._visit:
             return
         self.play.pace = kept("pace", session=True) or kept("pace") or setup.PACES[0]
-        js.document.documentElement.dataset.motion = "off" if self.play.pace == "instant" else "on"
+        js.document.documentElement.dataset.pace = self.play.pace
         error = await self.play.open(ask(self.play.engine))
         if visit != self._visit:
             return

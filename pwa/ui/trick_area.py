@@ -45,8 +45,9 @@ class TrickArea:
         self.element.dataset.whole = "yes" if whole else "no"
 
     def _collect(self) -> None:
-        """Send the old trick to its winner; cards that cannot move, because motion is off, go at once."""
-        still = js.document.documentElement.getAttribute("data-motion") == "off"
+        """Send the old trick to its winner; where nothing moves, the cards go at once."""
+        root = js.document.documentElement.dataset
+        still = root.pace == "instant" or root.motion == "less"
         for card in elements(self.element, ".laid"):
             if still or card.classList.contains("collected"):
                 card.remove()

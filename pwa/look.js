@@ -1,0 +1,37 @@
+// How the page looks, before its first frame and after each change: as the settings say, or else as the system does. The
+// style sheets read the answer from attributes of <html>, so that each colour and each speed is written once.
+"use strict";
+(() => {
+  const root = document.documentElement;
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const BARS = { light: "#17402f", dark: "#10231b" };
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+  function chosen(name, usual) {
+    try {
+      return localStorage.getItem(`cruce-${name}`) ?? usual;
+    } catch {
+      return usual; // the probe has said that nothing can be kept
+    }
+  }
+
+  function orSystem(name, system) {
+    const value = chosen(name, "system");
+    return value === "system" ? system : value;
+  }
+
+  function show() {
+    Object.assign(root.dataset, {
+      theme: orSystem("theme", dark.matches ? "dark" : "light"),
+      motion: orSystem("motion", still.matches ? "less" : "full"),
+      text: chosen("text", "100"),
+      colours: chosen("colours", "two"),
+      holds: chosen("holds", "right"),
+    });
+    for (const bar of document.querySelectorAll("meta[name=theme-color]")) bar.content = BARS[root.dataset.theme];
+  }
+
+  show();
+  for (const query of [dark, still]) query.addEventListener("change", show);
+  document.addEventListener("cruce-settings", show);
+})();
