@@ -3,6 +3,8 @@
 "use strict";
 (() => {
   const root = document.documentElement;
+  const NARROW = 17; // in letters' heights
+  const LOW = 17;
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const BARS = { light: "#17402f", dark: "#10231b" };
   const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -28,10 +30,18 @@
       colours: chosen("colours", "two"),
       holds: chosen("holds", "right"),
     });
+    room();
     for (const bar of document.querySelectorAll("meta[name=theme-color]")) bar.content = BARS[root.dataset.theme];
   }
 
+  // Large text on a narrow screen: the table then shares out its room differently. No media query knows the size chosen here.
+  function room() {
+    const letter = parseFloat(getComputedStyle(root).fontSize);
+    root.dataset.room = innerWidth / letter < NARROW || innerHeight / letter < LOW ? "little" : "enough";
+  }
+
   show();
+  addEventListener("resize", room);
   for (const query of [dark, still]) query.addEventListener("change", show);
   document.addEventListener("cruce-settings", show);
 })();
