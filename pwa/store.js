@@ -1,9 +1,13 @@
 // Saved matches, in IndexedDB: the worker's own storage, written at every move before the move is acknowledged.
 // Each match lies under its id, so that a new one never takes the place of another; `current` names the one to go on with.
+// A match is `{id, moves, json, played, about}`: after so many moves, as JSON, when it was last played, in milliseconds
+// since 1970, and what a list tells of it. Those saved before there was a list have neither of the last two.
 import { openDB } from "./vendor/idb/index.js";
 
 const STORE = "matches";
 const CURRENT = "current";
+// Finished matches that are kept; one more and the longest unplayed is forgotten. Unfinished ones are all kept.
+const MOST_FINISHED = 20;
 let opened;
 
 function database() {
@@ -18,30 +22,89 @@ function database() {
   return opened;
 }
 
-/** The match to go on with, as `{id, moves, json}`, or undefined when there is none. */
+async function change(work) {
+  const transaction = (await database()).transaction(STORE, "readwrite", { durability: "strict" });
+  const answer = await work(transaction.store);
+  await transaction.done;
+  return answer;
+}
+
+/** The match to go on with, or undefined when there is none. */
 export async function load() {
   const store = (await database()).transaction(STORE).store;
   const current = await store.get(CURRENT);
   return current && store.get(current);
 }
 
+/** The match of that id, or undefined. */
+export async function get(id) {
+  return (await database()).get(STORE, id);
+}
+
+/** All matches, and the id of the current one or null, as JSON. */
+export async function list() {
+  const store = (await database()).transaction(STORE).store;
+  const [matches, current] = await Promise.all([all(store), store.get(CURRENT)]);
+  return JSON.stringify({ matches, current: current ?? null });
+}
+
 /**
- * Save a match, given as JSON after so many moves, once the transaction is complete. Where `after` is given, the saved
- * match must be after so many moves; otherwise another tab has gone on with it: nothing is written, the answer is false.
+ * Save a match, given as JSON after so many moves, once the transaction is complete; `about` is what a list tells of it,
+ * as JSON. Where `after` is given, the saved match must be after so many moves; otherwise another tab has gone on with
+ * it: nothing is written, the answer is false.
  */
-export async function save(id, moves, json, after) {
-  const transaction = (await database()).transaction(STORE, "readwrite", { durability: "strict" });
-  const saved = await transaction.store.get(id);
-  const ours = saved?.moves === (after ?? undefined);
-  if (ours) {
-    transaction.store.put({ id, moves, json }, id);
-    transaction.store.put(id, CURRENT);
-  }
-  await transaction.done;
-  return ours;
+export function save(id, moves, json, after, about) {
+  return change(async (store) => {
+    const saved = await store.get(id);
+    const ours = saved?.moves === (after ?? undefined);
+    if (ours) {
+      store.put({ id, moves, json, played: Date.now(), about: JSON.parse(about) }, id);
+      store.put(id, CURRENT);
+      if (!saved) await forget(store);
+    }
+    return ours;
+  });
+}
+
+/** Note what a list tells of a match saved without it, unless it was played meanwhile. */
+export function note(id, moves, about) {
+  return change(async (store) => {
+    const saved = await store.get(id);
+    if (saved?.moves === moves) store.put({ ...saved, about: JSON.parse(about) }, id);
+  });
+}
+
+/** Go on with the match of that id, which is there. */
+export function open(id) {
+  return change((store) => store.put(id, CURRENT));
+}
+
+/** Remove a match. When it was the current one, the unfinished one played last is, if there is any. */
+export function remove(id) {
+  return change(async (store) => {
+    store.delete(id);
+    if ((await store.get(CURRENT)) !== id) return;
+    const unfinished = (await all(store)).filter(({ about }) => about && !about.over);
+    if (unfinished.length) store.put(unfinished.sort(lastFirst)[0].id, CURRENT);
+    else store.delete(CURRENT);
+  });
 }
 
 /** Go on with no match: the one that was current stays saved. */
 export async function setAside() {
   await (await database()).delete(STORE, CURRENT);
+}
+
+async function all(store) {
+  const values = await store.getAll();
+  return values.filter((value) => value.id !== undefined);
+}
+
+async function forget(store) {
+  const finished = (await all(store)).filter(({ about }) => about?.over);
+  for (const { id } of finished.sort(lastFirst).slice(MOST_FINISHED)) store.delete(id);
+}
+
+function lastFirst(one, other) {
+  return (other.played ?? 0) - (one.played ?? 0);
 }

@@ -1,8 +1,9 @@
 """The engine's worker: one table, saved at every move. The screen gets frames, as JSON, and decides nothing.
 
 A frame is `{"event": what the last move did or None, "view": the table as the person sees it, "goes_on": whether the
-next move is a bot's}`. Every answer is one object: `frame` when there is something to show, `refused` when the rules
-refuse a move, `error` with a code and a sentence when something else is wrong. Nothing is raised across the border.
+next move is a bot's, "rest": how many tricks were just claimed as the rest of the round}`. Every answer is one object:
+`frame` when there is something to show, `refused` when the rules refuse a move, `error` with a code and a sentence when
+something else is wrong. Nothing is raised across the border.
 """
 
 import asyncio
@@ -19,11 +20,12 @@ from pyodide.ffi import JsException
 from pyscript.js_modules import store
 
 from cruce.choice import chosen_values, told
-from cruce.errors import CruceError
+from cruce.errors import Code, CruceError, Reason
 from cruce.fairness import check_commitment, commitment
 from cruce.form import choice_view, rulesets_view
 from cruce.match import Match
 from cruce.rules import Rules
+from cruce.scores import scores_view
 from cruce.table import HUMAN, Table, TableSettings
 from cruce.view import View, advice_view, event_view, fairness_view, reason_view, table_view
 
@@ -87,14 +89,36 @@ class Game:
         """Write every move made so far; say whether this page still owns the match."""
         text = json.dumps({"setup": self.setup, "commitment": self.commitment, "moves": self.table.moves})
         version = self.table.version
-        ours = await store.save(self.setup["id"], version, text, self.saved_moves)
+        ours = await store.save(self.setup["id"], version, text, self.saved_moves, json.dumps(self.about()))
         if ours:
             self.saved_moves = version
         return bool(ours)
 
-    def frame(self) -> View:
-        """Return what the screen shows now."""
-        return {"event": self.event, "view": table_view(self.table, SEAT), "goes_on": self.table.goes_on}
+    def about(self) -> View:
+        """Return what a list of matches tells of this one."""
+        match = self.table.match
+        return {
+            "rules": match.rules.name,
+            "changed": bool(told(match.rules)[1]),
+            "players": match.rules.players,
+            "sides": match.rules.sides,
+            "level": match.players[SEAT + 1],
+            "totals": list(match.totals),
+            "target": match.rules.target,
+            "round": match.number + 1,
+            "over": match.winner is not None,
+            "winner": match.winner,
+        }
+
+    def frame(self, rest: int = 0) -> View:
+        """Return what the screen shows now; `rest` counts the tricks that were just claimed."""
+        view = table_view(self.table, SEAT)
+        return {"event": self.event, "view": view, "goes_on": self.table.goes_on, "rest": rest}
+
+    @property
+    def moment(self) -> tuple[int, tuple[str, ...]]:
+        """The table's version and who sits at it: a think for another moment is of no use."""
+        return self.table.version, self.table.match.players
 
 
 class Holder:
@@ -103,6 +127,8 @@ class Holder:
     def __init__(self) -> None:
         self.game: Game | None = None
         self.draws_qr = False
+        # The saves that could not be read when they were opened.
+        self.unreadable: set[str] = set()
 
     def take_in_qr(self, wheel: bytes) -> None:
         """Take in what draws QR codes."""
@@ -132,15 +158,15 @@ def _error(code: str, sentence: object = "") -> str:
     return _answer(error={"code": code, "sentence": str(sentence)})
 
 
-async def _acknowledge(played: Game) -> str:
+async def _acknowledge(played: Game, rest: int = 0) -> str:
     """Save, then answer with the frame: a move is acknowledged only once it is in the database."""
     try:
         if not await played.save():
             return _error("elsewhere")
     except JsException as fault:
         # The match goes on in memory; the screen says once that this browser keeps nothing.
-        return _answer(frame=played.frame(), unsaved=str(fault))
-    return _answer(frame=played.frame())
+        return _answer(frame=played.frame(rest), unsaved=str(fault))
+    return _answer(frame=played.frame(rest))
 
 
 async def saved() -> str:
@@ -224,8 +250,72 @@ async def resume() -> str:
     return _answer(frame=here.game.frame())
 
 
+async def matches() -> str:
+    """Answer the saved `matches`, the one played last first, each with `id`, `played`, `current` and `bad`.
+
+    `played` is when that was, in milliseconds since 1970, None where it is not known. What is told of one besides is
+    what `Game.about` says; nothing of a `bad` one, which cannot be read.
+    """
+    try:
+        kept = json.loads(await store.list())
+        found = [await _listed(each, kept["current"]) for each in kept["matches"]]
+    except JsException as fault:
+        return _answer(matches=[], unsaved=str(fault))
+    return _answer(matches=sorted(found, key=lambda each: each["played"] or 0, reverse=True))
+
+
+async def _listed(kept: dict[str, Any], current: str | None) -> View:
+    listed = {"id": kept["id"], "played": kept.get("played"), "current": kept["id"] == current}
+    try:
+        about = kept.get("about")
+        if not about or not _sound(kept):
+            about = Game.saved(kept["json"]).about()
+            await store.note(kept["id"], kept["moves"], json.dumps(about))
+    except UNREADABLE:
+        return {**listed, "bad": True}
+    return {**listed, "bad": kept["id"] in here.unreadable, **about}
+
+
+def _sound(kept: dict[str, Any]) -> bool:
+    """Say whether a save seems to be what is told of it; only replaying would show, and takes too long for a list."""
+    data = json.loads(kept["json"])
+    return bool(len(data["moves"]) == kept["moves"] and _rules(data["setup"]).name == kept["about"]["rules"])
+
+
+async def open_match(match: str) -> str:
+    """Bring back the saved match of that id as it was after its last move, and go on with that one from now on."""
+    try:
+        found = await store.get(match)
+        if not found:
+            return _error("no-save")
+        opened = Game.saved(found.json)
+        await store.open(match)
+    except JsException as fault:
+        return _error("no-save", fault)
+    except UNREADABLE as fault:
+        here.unreadable.add(match)
+        return _error("bad-save", fault)
+    here.game = opened
+    return _answer(frame=opened.frame())
+
+
+async def remove_match(match: str) -> str:
+    """Remove the saved match of that id, and leave it when it is the one at the table."""
+    game = here.game
+    try:
+        if game and game.setup["id"] == match:
+            here.game = None
+            async with game.saving:
+                await store.remove(match)
+        else:
+            await store.remove(match)
+    except JsException as fault:
+        return _error("broken", fault)
+    return _answer()
+
+
 async def submit(version: int, text: str) -> str:
-    """Make the person's move, meant for one version of the table."""
+    """Make the person's move, or their undo, meant for one version of the table."""
     game = here.game
     if game is None:
         return _error("no-match")
@@ -252,11 +342,11 @@ async def advance(version: int) -> str:
     thinking = here.game
     if thinking is None or thinking.table.version != int(version) or not thinking.table.goes_on:
         return _answer()
-    table = thinking.table
+    table, moment = thinking.table, thinking.moment
     accusation = table.proven()
     move = None if accusation else await _think(thinking, table.think())
     async with thinking.saving:
-        if not (accusation or move) or not _still(thinking, int(version)):
+        if not (accusation or move) or not _still(thinking, moment):
             return _answer()
         before = table.match
         if accusation:
@@ -264,6 +354,55 @@ async def advance(version: int) -> str:
         elif move:
             table.act(move)
         return await _moved(thinking, before)
+
+
+async def claim_rest(version: int) -> str:
+    """Make the person's moves that surely win every trick left, and the bots' answers; `rest` of the frame counts them.
+
+    Refused as `wrong-phase` when the rest is not certain. The event is the last move's.
+    """
+    game = here.game
+    if game is None:
+        return _error("no-match")
+    async with game.saving:
+        table = game.table
+        order = table.rest(SEAT)
+        if table.version != int(version) or not order:
+            code = Code.WRONG_PHASE if table.version == int(version) else Code.STALE
+            return _answer(refused=reason_view(Reason(code)), frame=game.frame())
+        before = table.match
+        for text in order:
+            before = _trick(table, text)
+        return await _moved(game, before, rest=len(order))
+
+
+def _trick(table: Table, lead: str) -> Match:
+    """Play a trick the person is sure of, bots by their first thought; return the match before its last card."""
+    before = table.match
+    if refused := table.submit(table.version, lead, SEAT):
+        raise AssertionError(refused)
+    while table.bot_to_act:
+        before = table.match
+        table.act(next(iter(table.think())))
+    return before
+
+
+async def change_level(name: str) -> str:
+    """Let bots of another level play on; one that thinks is dropped, so whoever asks goes on from the frame."""
+    game = here.game
+    if game is None:
+        return _error("no-match")
+    async with game.saving:
+        seats = game.setup["seats"]
+        try:
+            for seat in range(len(seats)):
+                if seats[seat] != HUMAN:
+                    game.table.seat_bot(seat, str(name))
+        except CruceError as fault:
+            return _error("bad-setup", fault)
+        game.setup = {**game.setup, "seats": list(game.table.match.players)}
+        game.event = None
+        return await _acknowledge(game)
 
 
 async def hint(version: int) -> str:
@@ -277,7 +416,7 @@ async def hint(version: int) -> str:
 
 async def _think(game: Game, thoughts: Iterator[T]) -> T | None:
     """Return the last thought there was time for; None when the table moved on meanwhile, or another is here."""
-    version = game.table.version
+    moment = game.moment
     now = time.monotonic()
     end, turn = now + LONGEST_THINK, now + TURN
     best = None
@@ -286,7 +425,7 @@ async def _think(game: Game, thoughts: Iterator[T]) -> T | None:
         if now >= turn:
             # Other calls get their turn here; any of them may have ended this think.
             await asyncio.sleep(0)
-            if not _still(game, version):
+            if not _still(game, moment):
                 return None
             turn = time.monotonic() + TURN
         if now >= end:
@@ -294,16 +433,16 @@ async def _think(game: Game, thoughts: Iterator[T]) -> T | None:
     return best
 
 
-def _still(game: Game, version: int) -> bool:
-    """Say whether this is still the match here, and no move was made since that version."""
-    return here.game is game and game.table.version == version
+def _still(game: Game, moment: tuple[int, tuple[str, ...]]) -> bool:
+    """Say whether this is still the match here, and nobody has moved or taken a seat since that moment."""
+    return here.game is game and game.moment == moment
 
 
-async def _moved(played: Game, before: Match) -> str:
+async def _moved(played: Game, before: Match, rest: int = 0) -> str:
     table = played.table
     if move := table.last_move:
         played.event = event_view(before, move, table.match)
-    return await _acknowledge(played)
+    return await _acknowledge(played, rest)
 
 
 def rulesets() -> str:
@@ -317,6 +456,13 @@ def rules(text: str) -> str:
         return _answer(**choice_view(json.loads(text)))
     except UNREADABLE as fault:
         return _error("bad-setup", fault)
+
+
+def score_sheet() -> str:
+    """Answer the score sheet of the match at the table: its finished rounds so far, as `scores_view` tells them."""
+    if here.game is None:
+        return _error("no-match")
+    return _answer(**scores_view(here.game.table.match))
 
 
 def fairness() -> str:
@@ -348,5 +494,6 @@ def leave() -> str:
 
 __export__ = [
     *("saved", "start", "again", "resume", "submit", "advance", "hint", "leave"),
+    *("matches", "open_match", "remove_match", "claim_rest", "change_level", "score_sheet"),
     *("rulesets", "rules", "fairness", "qr"),
 ]

@@ -76,6 +76,7 @@ class Code(StrEnum):
     UNEVEN_EXCHANGE = "uneven-exchange"
     NO_MARRIAGE = "no-marriage"
     NOT_ACCUSABLE = "not-accusable"
+    NO_UNDO = "no-undo"
     STALE = "stale"
 
 
@@ -111,6 +112,7 @@ _SENTENCES = {
     Code.UNEVEN_EXCHANGE: "as many cards must be taken from the talon as are given to it, each once",
     Code.NO_MARRIAGE: "{card} opens no marriage that may be claimed now",
     Code.NOT_ACCUSABLE: "that seat cannot be accused now",
+    Code.NO_UNDO: "nothing can be taken back here now",
     Code.STALE: "the table has moved on",
 }
 

@@ -27,8 +27,9 @@ def choice_view(asked: Mapping[str, Any]) -> View:
     """Return what a choice comes to, as `chosen_values` takes it.
 
     `values` are all fields, None when they could not be told. A choice that can be played has `choice` (`rules`,
-    `players` and `set`, which ask for the same again), `own` (the ruleset's own values) and `passport`; any other has
-    `fault` with a `sentence`, the `fields` it names and whether the `passport` is to blame.
+    `players` and `set`, which ask for the same again), `own` (the ruleset's own values), `passport` and `takes_back`,
+    whether moves can be undone; any other has `fault` with a `sentence`, the `fields` it names and whether the
+    `passport` is to blame.
     """
     values: dict[str, Value] | None = None
     try:
@@ -45,6 +46,7 @@ def choice_view(asked: Mapping[str, Any]) -> View:
         "choice": {"rules": rules.name, "players": players, "set": changes},
         "own": Rules.named(rules.name, players).as_json(),
         "passport": passport(rules),
+        "takes_back": rules.takes_back,
     }
 
 

@@ -14,11 +14,20 @@ from cruce.streams import is_text
 
 
 @dataclass(frozen=True, slots=True)
+class Undone:
+    """One undo in a round: how many moves of the round stood `after` it, and the `moves` taken back, in order."""
+
+    after: int
+    moves: tuple[Move, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Round:
-    """A finished round and the totals by side after it, in game points."""
+    """A finished round, the totals by side after it, in game points, and what was undone in it."""
 
     state: State
     totals: tuple[int, ...]
+    undone: tuple[Undone, ...] = ()
 
     @property
     def void(self) -> bool:
@@ -33,7 +42,7 @@ class Match:
     `seed` is the text every random stream of it is derived from; `players` names who sits at each seat, `human` or a
     bot; `cuts` says whether the pack is cut by hand each round. `rounds` are the finished rounds, the one whose score
     is being shown included; `state` is the current round; `totals` are game points by side, `winner` the winning side
-    once the match has ended.
+    once the match has ended. `undone` is what was undone in the current round so far.
     """
 
     rules: Rules
@@ -44,6 +53,7 @@ class Match:
     state: State
     totals: tuple[int, ...]
     winner: int | None
+    undone: tuple[Undone, ...] = ()
 
     @classmethod
     def start(cls, rules: Rules, seed: str, players: tuple[str, ...], *, cuts: bool = False) -> "Match":
@@ -83,14 +93,15 @@ class Match:
         if state.score is None:
             return replace(self, state=state)
         totals = tuple(map(sum, zip(self.totals, state.score.scored, strict=True)))
-        rounds = (*self.rounds, Round(state, totals))
+        rounds = (*self.rounds, Round(state, totals, self.undone))
         return replace(self, state=state, rounds=rounds, totals=totals, winner=winning_side(self.rules, totals))
 
     def dealt(self, deal: Deal, *, asks_cut: bool = False) -> "Match":
         """Return the match with a round of its own dealing begun in place of the current one."""
         # Suits rotate with the rounds that were played and count, whoever dealt them.
         scored = sum(bool(played.state.tricks) and not played.void for played in self.rounds)
-        return replace(self, state=State.start(self.rules, deal, rotation=rotated(scored), asks_cut=asks_cut))
+        state = State.start(self.rules, deal, rotation=rotated(scored), asks_cut=asks_cut)
+        return replace(self, state=state, undone=())
 
     def _dealt_again(self) -> "Match":
         deal = shuffled_deal(self.rules, self.seed, len(self.rounds), next_dealer(self.state))

@@ -177,11 +177,25 @@ class Next:
         return "next"
 
 
-Move = Cut | Peek | Bid | Pass | Exchange | NameTrump | Play | Claim | Accuse | Next
-"""A move of the game. `Next` between two rounds is the match's, every other one a round's."""
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Take back a person's last decision of the round and all that came of it; written `undo` (rules.md, Honour).
+
+    It is the table's: no state of a round has it among its legal moves.
+    """
+
+    @property
+    def text(self) -> str:
+        """The move as written."""
+        return "undo"
+
+
+Move = Cut | Peek | Bid | Pass | Exchange | NameTrump | Play | Claim | Accuse | Next | Undo
+"""A move of the game. `Next` between two rounds is the match's, `Undo` the table's, every other one a round's."""
 
 PASS: Final = Pass()
 NEXT: Final = Next()
+UNDO: Final = Undo()
 CUTS: Final = tuple(map(Cut, range(len(CARDS))))
 """Every place a pack can be cut at, the knock first."""
 PEEKS: Final = (Peek(agrees=True), Peek(agrees=False))
@@ -203,10 +217,12 @@ def parse_move(text: str) -> Move:
     return move
 
 
-_EXAMPLES = "pass, bid 2, trump H, play KH, claim KH, exchange 9C for AH, peek yes, cut 9, knock, accuse 2 or next"
+_EXAMPLES = (
+    "pass, bid 2, trump H, play KH, claim KH, exchange 9C for AH, peek yes, cut 9, knock, accuse 2, next or undo"
+)
 
 
-_SINGLE: Final[dict[str, Move]] = {"pass": PASS, "next": NEXT, "knock": Cut(0)}
+_SINGLE: Final[dict[str, Move]] = {"pass": PASS, "next": NEXT, "undo": UNDO, "knock": Cut(0)}
 """Moves of one word."""
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from cruce.auction import Call
 from cruce.cards import Card
-from cruce.match import Match, Round
+from cruce.match import Match, Round, Undone
 from cruce.moves import Bid, Exchange
 from cruce.seats import clockwise, left_of
 from cruce.state import State
@@ -56,6 +56,7 @@ def round_record(played: Round) -> dict[str, Any]:
         "trump": state.trump,
         "tricks": [trick_record(trick) for trick in state.tricks] + _cut_short(state),
         **({"accusations": _accusation_records(state)} if state.rules.conduct == "honour" else {}),
+        **({"undone": [undone_record(undone) for undone in played.undone]} if played.undone else {}),
         **({"void": True} if state.score.void else {}),
         "raw": list(state.score.raw),
         "marriages": list(state.score.marriages),
@@ -73,6 +74,11 @@ def trick_record(trick: Trick) -> dict[str, Any]:
         "points": trick.points,
         "marriage": trick.marriage,
     }
+
+
+def undone_record(undone: Undone) -> dict[str, Any]:
+    """Return an undo as the record writes it."""
+    return {"after": undone.after, "moves": [move.text for move in undone.moves]}
 
 
 def card_texts(cards: Iterable[Card]) -> list[str]:

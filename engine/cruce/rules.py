@@ -87,6 +87,12 @@ class Rules:
         """How many cards of the pack no hand is dealt."""
         return self.pack - self.hand * self.players
 
+    @property
+    def takes_back(self) -> bool:
+        """Whether a move may be undone: not on honour, nor in contests, where a card laid is a card played."""
+        ruleset = rulesets().get(self.name)
+        return self.conduct == "strict" and not (ruleset is not None and ruleset.contest)
+
     def side_of(self, seat: int) -> int:
         """Return the side a seat plays for."""
         return seat % self.sides

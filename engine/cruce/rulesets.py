@@ -22,7 +22,8 @@ class Ruleset:
 
     `number` stands for it in passports; `stories` tell it in two sentences, by language; `fields` hold for every
     number of players and `tables` what changes with it, the number taken unasked first. `options` are the values a
-    table is offered for single fields, the ruleset's own first, by number of players.
+    table is offered for single fields, the ruleset's own first, by number of players. `contest` says that it is a
+    contest's, in which nothing is taken back.
     """
 
     name: str
@@ -32,6 +33,7 @@ class Ruleset:
     fields: Mapping[str, Value]
     tables: Mapping[int, Mapping[str, Value]]
     options: Mapping[int, Mapping[str, tuple[Value, ...]]]
+    contest: bool
 
     def values(self, players: int | None = None) -> dict[str, Value]:
         """Return every field for so many players; BadRules when the ruleset is not played by as many."""
@@ -64,7 +66,8 @@ def _ruleset(name: str, data: Mapping[str, Any]) -> Ruleset:
     tables = {int(players): table for players, table in entry["players"].items()}
     options = {players: _options(entry["options"], str(players)) for players in tables}
     stories = {language: entry[f"story_{language}"] for language in LANGUAGES}
-    return Ruleset(name, entry["number"], entry["source"], stories, entry["fields"], tables, options)
+    contest = entry.get("contest", False)
+    return Ruleset(name, entry["number"], entry["source"], stories, entry["fields"], tables, options, contest)
 
 
 def _inherited(data: Mapping[str, Any], name: str) -> dict[str, Any]:

@@ -1,19 +1,21 @@
 """The table: the only object that changes. It seats people and bots, keeps the match and every move made."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cruce.bots import Bot, RevokingBot, bot_named, choose
 from cruce.bots.advice import Advice, advise
 from cruce.bots.knowledge import proven_revokes
 from cruce.errors import BadSeat, BadTable, Code, EndlessMatch, IllegalMove, Reason, brief
 from cruce.match import Match
-from cruce.moves import NEXT, Accuse, Move, Next, parse_move
+from cruce.moves import NEXT, UNDO, Accuse, Move, Next, Undo, parse_move
 from cruce.observation import Observation, observe
+from cruce.rest import surely_won
 from cruce.rules import Rules
 from cruce.seats import check_seat
 from cruce.state import Phase
 from cruce.streams import Stream
+from cruce.undo import Step, last_decision, taken_back
 
 HUMAN = "human"
 """The player name of a seat a person plays."""
@@ -49,7 +51,8 @@ class Table:
     """One match being played.
 
     `moves` are all moves made so far, as text; replaying them over the same rules, seed and players brings the table
-    back exactly. `version` is their number: whoever submits a move says which version it was meant for.
+    back exactly. `version` is their number: whoever submits a move says which version it was meant for. An undo is one
+    more of them, so neither ever shrinks.
     """
 
     def __init__(self, rules: Rules, seed: str, players: Iterable[str], settings: TableSettings | None = None) -> None:
@@ -61,6 +64,8 @@ class Table:
         self._bots: dict[int, Bot] = {seat: self._bot(name) for seat, name in enumerate(names) if name != HUMAN}
         self.match = Match.start(rules, seed, names, cuts=self.settings.cuts)
         self._moves: list[str] = []
+        # The moves of this round that stand.
+        self._steps: list[Step] = []
 
     def _bot(self, name: str) -> Bot:
         rate = self.settings.revoke_rate
@@ -78,7 +83,7 @@ class Table:
         """Return the table after the moves of a saved match; IllegalMove or BadNotation when they are not its own."""
         table = cls(rules, seed, players, settings)
         for text in _texts(moves, "moves"):
-            table._make(parse_move(text))
+            table._enter(parse_move(text))
         return table
 
     @property
@@ -119,13 +124,42 @@ class Table:
             move = Accuse(move.against, seat)
         if version != self.version:
             return Reason(Code.STALE)
-        if not isinstance(move, Next | Accuse) and self.match.state.to_act not in (seat, None):
+        if not isinstance(move, Next | Accuse | Undo) and self.match.state.to_act not in (seat, None):
             return Reason(Code.NOT_YOUR_TURN)
         try:
-            self._make(move)
+            self._enter(move)
         except IllegalMove as refused:
             return refused.reason
         return None
+
+    @property
+    def takes_back(self) -> bool:
+        """Whether moves are taken back at this table: where the rules have it, and one person sits here."""
+        return self._person is not None and self.match.rules.takes_back
+
+    def may_undo(self, seat: int) -> bool:
+        """Say whether a seat may take back its last decision of the round now.
+
+        It may while the round is played and its score shown, but not once the match is over, as the seed is told then
+        (rules.md, Honour). BadSeat for no seat here.
+        """
+        return check_seat(seat, self.match.rules.players) == self._person and self._undo_to is not None
+
+    def rest(self, seat: int) -> tuple[str, ...] | None:
+        """Return the moves, in order, by which a seat to lead surely wins all tricks left; None when it may not.
+
+        At least two, each a card led, its marriage claimed where it can be. BadSeat for no seat here.
+        """
+        moves = surely_won(self.observe(seat))
+        return None if moves is None else tuple(move.text for move in moves)
+
+    def seat_bot(self, seat: int, name: str) -> None:
+        """Let another bot play a bot's seat from now on; BadTable for a person's seat or an unknown name."""
+        if check_seat(seat, self.match.rules.players) not in self._bots:
+            raise BadTable(f"seat {seat} is played by a person")
+        self._bots[seat] = self._bot(name)
+        players = self.match.players
+        self.match = replace(self.match, players=(*players[:seat], name, *players[seat + 1 :]))
 
     def observe(self, seat: int) -> Observation:
         """Return what a seat sees of the round, the match totals included."""
@@ -199,8 +233,40 @@ class Table:
         # One stream for each decision, so that a resumed match goes on exactly as an uninterrupted one would.
         return Stream(self.match.seed, f"{purpose}/{seat}/{self.version}")
 
+    @property
+    def _person(self) -> int | None:
+        """The seat of the one person at the table, None when there is none or several."""
+        people = [seat for seat in range(self.match.rules.players) if seat not in self._bots]
+        return people[0] if len(people) == 1 else None
+
+    @property
+    def _undo_to(self) -> int | None:
+        """The place among the round's moves that an undo goes back to, None when there is nothing to undo."""
+        if self._person is None or self.match.winner is not None or not self.takes_back:
+            return None
+        return last_decision(self._steps, self._person)
+
+    def _enter(self, move: Move) -> None:
+        """Make any move that stands in a save: a round's or the match's, or an undo."""
+        if isinstance(move, Undo):
+            self._undo()
+        else:
+            self._make(move)
+
+    def _undo(self) -> None:
+        place = self._undo_to
+        if place is None:
+            raise IllegalMove(UNDO.text, Reason(Code.NO_UNDO))
+        self.match = taken_back(self.match, self._steps, place)
+        del self._steps[place:]
+        self._moves.append(UNDO.text)
+
     def _make(self, move: Move) -> None:
-        self.match = self.match.play(move)
+        before, self.match = self.match, self.match.play(move)
+        if before.phase is Phase.ROUND_OVER:
+            self._steps.clear()
+        else:
+            self._steps.append(Step(before, move))
         self._moves.append(move.text)
 
 

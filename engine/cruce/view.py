@@ -9,7 +9,7 @@ from cruce.cards import Card, sort_hand
 from cruce.errors import Reason
 from cruce.fairness import commitment, committed_text, is_drawn, prove
 from cruce.match import Match, Round
-from cruce.moves import NEXT, Accuse, Bid, Claim, Cut, Exchange, Move, NameTrump, Next, Pass, Peek, Play
+from cruce.moves import NEXT, UNDO, Accuse, Bid, Claim, Cut, Exchange, Move, NameTrump, Next, Pass, Peek, Play, Undo
 from cruce.observation import Observation, refusals
 from cruce.record import card_texts, trick_record
 from cruce.scoring import STEP, raw_needed
@@ -32,6 +32,8 @@ def table_view(table: Table, seat: int) -> View:
     `call` its last call, `over_bid` whether someone had bid before it. `mates` are cards shown with a marriage and
     still held, as [seat, card]. `stock` counts what is undealt or undrawn, `talon` its cards for the declarer.
     `tricks_done` counts the round's finished tricks. `sheet` lists the finished rounds once this one is over.
+    `takes_back` says whether moves are ever taken back at this table, `undo` whether this seat may take its last
+    decision back now, `rest` how many tricks it may claim as the rest of the round, 0 for none.
     `commitment` is that to the match's seed.
     """
     seen, match = table.observe(seat), table.match
@@ -48,6 +50,9 @@ def table_view(table: Table, seat: int) -> View:
         "to_act": seen.to_act,
         "moves": _moves(match, seen),
         "accuse": list(seen.accusable),
+        "takes_back": table.takes_back,
+        "undo": table.may_undo(seat),
+        "rest": len(table.rest(seat) or ()),
         "bids": _bids(seen),
         "hand": card_texts(sort_hand(seen.hand, seen.trump)),
         "refused": {card.text: reason_view(reason) for card, reason in refusals(seen).items()},
@@ -117,11 +122,14 @@ def _dealt_view(played: Round, true: bool) -> View:  # noqa: FBT001 - what the c
 def event_view(before: Match, move: Move, after: Match) -> View:
     """Return what a move did: its `kind`, who made it, and what followed at once.
 
-    Kinds are cut, peek, call, exchange, trump, play, accuse, deal (the next round) and score (nobody accuses). `move`
-    is the move's text, of an exchange without its cards, as everyone else sees only how many they are.
+    Kinds are cut, peek, call, exchange, trump, play, accuse, deal (the next round), score (nobody accuses) and undo,
+    which has nothing else but its text. `move` is the move's text, of an exchange without its cards, as everyone else
+    sees only how many they are.
     `marriage` is what a lead's marriage paid, `mate` the card shown with it, `trick` the trick the move completed,
     `exchanged` how many cards were, `guilty` what an accusation came to, `over` whether the round ended.
     """
+    if isinstance(move, Undo):
+        return dict(_UNDONE)
     trick = after.state.tricks[-1] if len(after.state.tricks) > len(before.state.tricks) else None
     current = trick or after.state.trick
     leading = isinstance(move, Play | Claim) and before.state.trick is None
@@ -142,6 +150,18 @@ def event_view(before: Match, move: Move, after: Match) -> View:
     }
 
 
+_UNDONE: View = {
+    "kind": "undo",
+    "seat": None,
+    "move": UNDO.text,
+    "marriage": 0,
+    "mate": None,
+    "trick": None,
+    "exchanged": None,
+    "against": None,
+    "guilty": None,
+    "over": False,
+}
 _KINDS = {
     Cut: "cut",
     Peek: "peek",

@@ -125,7 +125,7 @@ def test_the_moves_told_are_moves() -> None:
     assert [parse_move(move).text for move in moves] == moves
     kinds = {move.split()[0] for move in moves}
     assert kinds == {
-        *("cut", "knock", "peek", "pass", "bid", "exchange", "trump", "play", "claim", "accuse", "next"),
+        *("cut", "knock", "peek", "pass", "bid", "exchange", "trump", "play", "claim", "accuse", "next", "undo"),
     }
 
 

@@ -12,7 +12,8 @@ PACKAGE = Path(cruce.__file__).parent
 ORDER = (
     *("cruce", "errors", "streams", "cards", "moves", "seats", "rulesets", "rules", "passport", "choice"),
     *("dealing", "auction"),
-    *("naming", "talon", "trick", "duties", "honour", "scoring", "state", "observation", "match", "fairness"),
+    *("naming", "talon", "trick", "duties", "honour", "scoring", "state", "observation", "match", "undo"),
+    "fairness",
     *(
         "bots.bot",
         "bots.knowledge",
@@ -42,7 +43,7 @@ ORDER = (
         "bots.advice",
         "bots",
     ),
-    *("table", "record", "replay", "sheet", "view", "form"),
+    *("rest", "table", "record", "replay", "sheet", "scores", "view", "form"),
     *(
         "arena",
         "arena.trial",
