@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from cruce.cards import Card, parse_cards, parse_suit
@@ -12,6 +12,7 @@ from cruce.errors import BadRecord, BadRules, Code, CruceError, Reason, brief
 from cruce.match import Match, next_dealer
 from cruce.moves import NEXT, PASS, PLAYS, Accuse, Bid, Claim, Exchange, Move, NameTrump, Peek
 from cruce.record import FORMAT, match_record, round_record, trick_record
+from cruce.retracing import retraced
 from cruce.rules import Rules
 from cruce.state import Phase
 
@@ -24,7 +25,7 @@ TRICK_FIELDS = ("leader", "cards", "winner", "points", "marriage")
 PEEK_FIELDS = ("votes", "card")
 EXCHANGE_FIELDS = ("took", "gave")
 ACCUSATION_FIELDS = ("by", "against", "after", "guilty")
-OPTIONAL_FIELDS = ("exchange", "accusations", "void")
+OPTIONAL_FIELDS = ("exchange", "accusations", "undone", "void")
 """What a round's record has only under some rules."""
 
 
@@ -87,6 +88,7 @@ def _round(match: Match, record: Mapping[str, Any], where: str) -> Match:
     if match.winner is not None:
         raise BadRecord(f"{where}: the match had ended before it")
     _check_fields(record, _round_fields(match.rules, record), where)
+    before = match
     try:
         match = match.dealt(_deal(match, record))
     except CruceError as fault:
@@ -96,14 +98,15 @@ def _round(match: Match, record: Mapping[str, Any], where: str) -> Match:
     if match.state.score is None:
         raise BadRecord(f"{where}, trick {len(match.state.tricks) + 1}: the round stops before its end")
     _compare(record, match, where)
-    return match
+    return _with_undone(before, match, record, where)
 
 
 def _round_fields(rules: Rules, record: Mapping[str, Any]) -> tuple[str, ...]:
     talon = ("exchange",) if rules.stock == "talon" else ()
     honour = ("accusations",) if rules.conduct == "honour" else ()
     void = ("void",) if honour and "void" in record else ()
-    return (*ROUND_FIELDS, *talon, *honour, *void)
+    undone = ("undone",) if rules.takes_back and "undone" in record else ()
+    return (*ROUND_FIELDS, *talon, *honour, *undone, *void)
 
 
 def _deal(match: Match, record: Mapping[str, Any]) -> Deal:
@@ -278,6 +281,16 @@ def _compare(record: Mapping[str, Any], match: Match, where: str) -> None:
     for name in ("declarer", "level", "trump", "raw", "marriages", "scored", "totals"):
         if not _same(record[name], told[name]):
             raise BadRecord(f"{where}: {name} is {told[name]}, not {brief(record[name])}")
+
+
+def _with_undone(before: Match, match: Match, record: Mapping[str, Any], where: str) -> Match:
+    """Return the match after a round, with what was undone in it, where the record tells of that."""
+    if _says_nothing(record.get("undone")):
+        return match
+    told = _list(record["undone"], f"{where}, undone")
+    undone = retraced(before, match, told, f"{where}, undone")
+    last = replace(match.rounds[-1], undone=undone)
+    return replace(match, rounds=(*match.rounds[:-1], last), undone=undone)
 
 
 def _same(found: object, value: object) -> bool:

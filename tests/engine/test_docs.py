@@ -21,6 +21,7 @@ from cruce.replay import (
     ROUND_FIELDS,
     TRICK_FIELDS,
 )
+from cruce.retracing import UNDONE_FIELDS
 from cruce.rules import Rules, choices, typed_value
 from cruce.rulesets import rulesets
 from tests.engine.helpers import PLAYED_BY, random_match, standard
@@ -138,7 +139,7 @@ def test_every_field_of_a_record_is_told() -> None:
     """Of the match, its rounds and its tricks, and of what only some rules have; and a record has no others."""
     told = set(quoted(text_of("notation.md")))
     assert {*MATCH_FIELDS, *ROUND_FIELDS, *TRICK_FIELDS, *OPTIONAL_FIELDS} <= told
-    assert {*PEEK_FIELDS, *EXCHANGE_FIELDS, *ACCUSATION_FIELDS} <= told
+    assert {*PEEK_FIELDS, *EXCHANGE_FIELDS, *ACCUSATION_FIELDS, *UNDONE_FIELDS} <= told
     record = match_record(random_match(standard(), "docs"))
     assert tuple(record) == MATCH_FIELDS
     assert tuple(record["rounds"][0]) == ROUND_FIELDS

@@ -12,7 +12,7 @@ PACKAGE = Path(cruce.__file__).parent
 ORDER = (
     *("cruce", "errors", "streams", "cards", "moves", "seats", "rulesets", "rules", "passport", "choice"),
     *("dealing", "auction"),
-    *("naming", "talon", "trick", "duties", "honour", "scoring", "state", "observation", "match", "undo"),
+    *("naming", "talon", "trick", "duties", "honour", "scoring", "state", "observation", "match", "line", "undo"),
     "fairness",
     *(
         "bots.bot",
@@ -43,7 +43,7 @@ ORDER = (
         "bots.advice",
         "bots",
     ),
-    *("rest", "table", "record", "replay", "sheet", "scores", "view", "form"),
+    *("rest", "table", "record", "retracing", "replay", "sheet", "scores", "view", "form"),
     *(
         "arena",
         "arena.trial",

@@ -11,6 +11,7 @@ from cruce.moves import (
     PEEKS,
     PLAYS,
     TRUMPS,
+    UNDO,
     Accuse,
     Bid,
     Claim,
@@ -36,6 +37,7 @@ ACCUSATIONS = (*(Accuse(seat) for seat in range(6)), *(Accuse(seat, by) for seat
 EVERY_MOVE: tuple[Move, ...] = (
     PASS,
     NEXT,
+    UNDO,
     *map(Bid, range(1, 100)),
     *TRUMPS,
     *PLAYS.values(),
@@ -71,6 +73,7 @@ def test_every_move_reads_back() -> None:
         (Cut(9), "cut 9"),
         (Cut(0), "knock"),
         (NEXT, "next"),
+        (UNDO, "undo"),
     ],
 )
 def test_how_moves_are_written(move: Move, text: str) -> None:
@@ -89,7 +92,20 @@ def test_the_order_of_exchanged_cards_means_nothing() -> None:
     "text",
     [
         *("", " ", "Pass", "pass 1", "bid", "bid two", "bid -1", "bid 2.0", "bid 100", "bid ²", "bid ٢", "bid 1 2"),
-        *("trump", "trump X", "trump h", "trump H S", "play", "play XX", "play kh", "play KH QH", "KH", "next 1"),
+        *(
+            "trump",
+            "trump X",
+            "trump h",
+            "trump H S",
+            "play",
+            "play XX",
+            "play kh",
+            "play KH QH",
+            "KH",
+            "next 1",
+            "undo 1",
+            "Undo",
+        ),
         *("claim", "claim XX", "claim 9H", "claim AH", "claim kh", "claim KH QH", "claim 20"),
         *(
             "accuse",

@@ -17,6 +17,7 @@ from cruce.rules import Rules, choices
 from cruce.rulesets import rulesets
 from cruce.state import Phase
 from cruce.streams import Stream
+from cruce.table import HUMAN, Table, TableSettings
 
 TABLES = tuple((name, players) for name, ruleset in rulesets().items() for players in ruleset.tables)
 """Every ruleset with every number of players it has."""
@@ -125,6 +126,8 @@ RULES = any_rules() | any_rules(conduct="honour")
 SEEDS = st.integers(0, 10**6).map(str)
 ACCUSES = 1 / 12
 """How often somebody accuses where that can be done."""
+UNDOES = 1 / 6
+"""How often the person takes a decision back where that can be done."""
 
 
 def random_move(match: Match, stream: Stream) -> Move:
@@ -145,6 +148,29 @@ def played(rules: Rules, seed: str, rounds: int, *, cuts: bool = False) -> Itera
     while match.winner is None and len(match.rounds) < rounds:
         match = match.play(random_move(match, stream))
         yield match
+
+
+def undoing(rules: Rules, seed: str, rounds: int, *, cuts: bool = False) -> Iterator[Table]:
+    """Yield a table of one person and bots at each of its moments, played at random for so many rounds or to its end.
+
+    Now and then the person takes a decision back.
+    """
+    seats = (HUMAN, *["random"] * (rules.players - 1))
+    table, stream = Table(rules, seed, seats, TableSettings(cuts=cuts)), Stream(seed, "undoing")
+    yield table
+    while table.match.winner is None and (len(table.match.rounds) < rounds or table.match.state.score is None):
+        _move_or_undo(table, stream)
+        yield table
+
+
+def _move_or_undo(table: Table, stream: Stream) -> None:
+    move = stream.choice(table.match.legal_moves)
+    if table.may_undo(0) and stream.fraction() < UNDOES:
+        assert table.submit(table.version, "undo", 0) is None
+    elif table.bot_to_act:
+        table.act(move)
+    else:
+        assert table.submit(table.version, move.text, 0) is None
 
 
 def last_of(rules: Rules, seed: str, rounds: int, *, cuts: bool = False) -> Match:

@@ -12,14 +12,14 @@ from hypothesis import strategies as st
 
 from cruce.cards import CARDS, Card, Suit, parse_suit, sort_hand
 from cruce.errors import BadNotation, BadRules
-from cruce.moves import CLAIMS, NEXT, PASS, PLAYS, Accuse, Bid, Cut, Exchange, Move, NameTrump, Peek, parse_move
+from cruce.moves import CLAIMS, NEXT, PASS, PLAYS, UNDO, Accuse, Bid, Cut, Exchange, Move, NameTrump, Peek, parse_move
 from cruce.rules import Rules, parse_field
 from cruce.streams import Stream
 from tests.engine.helpers import standard
 
 WORDS = st.sampled_from(
     [
-        *("pass", "bid", "trump", "play", "next", "claim", "cut", "knock", "peek", "yes", "no", "accuse", "by"),
+        *("pass", "bid", "trump", "play", "next", "claim", "cut", "knock", "peek", "yes", "no", "accuse", "by", "undo"),
         *("exchange", "for", "0", "2", "99", "100", "02", "H", "KH", "QH", "9C", "-1", "", "\u00a0", "\u0662"),
     ]
 )
@@ -38,7 +38,7 @@ MOVES = st.one_of(
     st.builds(NameTrump, st.sampled_from(Suit)),
     st.builds(Accuse, st.integers(0, 5), st.none() | st.integers(0, 5)),
     st.builds(Exchange, st.lists(st.sampled_from(CARDS), max_size=6), st.lists(st.sampled_from(CARDS), max_size=6)),
-    st.sampled_from([PASS, NEXT, *PLAYS.values(), *CLAIMS.values()]),
+    st.sampled_from([PASS, NEXT, UNDO, *PLAYS.values(), *CLAIMS.values()]),
 )
 
 
