@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from cruce.cards import PACKS, Card, Suit
 from cruce.duties import Turn, may_lay
 from cruce.observation import Observation
+from cruce.rules import Rules
 from cruce.seats import right_of
 from cruce.state import Phase
 from cruce.trick import Trick, add, lead
@@ -164,8 +165,13 @@ def _denied(observation: Observation, free: list[Card]) -> dict[Card, frozenset[
             seat = (trick.leader + place) % players
             turn = Turn(before, trump, opening=number == 0, stock=0)
             for card in free if seat != observation.seat else ():
-                unshown = before is None and laid.mate is card and not trick.marriage and rules.marriage == "auto"
+                unshown = before is None and laid.mate is card and not trick.marriage and _shows(rules, laid, trump)
                 if unshown or laid not in may_lay(rules, (laid, card), turn):
                     denied[card].add(seat)
             before = add(before, seat, laid, trump) if before else lead(seat, laid, 0)
     return {card: frozenset(seats) for card, seats in denied.items()}
+
+
+def _shows(rules: Rules, laid: Card, trump: Suit | None) -> bool:
+    """Say whether leading a card would have shown its mate: one by itself, and of a marriage that pays."""
+    return rules.marriage == "auto" and bool(rules.marriage_trump if laid.suit is trump else rules.marriage_plain)
