@@ -95,9 +95,10 @@ export async function setAside() {
   await (await database()).delete(STORE, CURRENT);
 }
 
+// Whatever lies under an id is a match, damaged or not: so it is told of, and can be removed.
 async function all(store) {
-  const values = await store.getAll();
-  return values.filter((value) => value.id !== undefined);
+  const [ids, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+  return ids.map((id, at) => ({ ...values[at], id })).filter(({ id }) => id !== CURRENT);
 }
 
 async function forget(store) {

@@ -12,6 +12,7 @@ import secrets
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -46,6 +47,9 @@ QR_MODULE = Path("/segno.whl")
 
 UNREADABLE = (CruceError, AttributeError, KeyError, TypeError, ValueError)
 """What reading a setup or a save raises when it is not one."""
+
+ABOUT = {"rules", "changed", "players", "sides", "level", "totals", "target", "round", "over", "winner"}
+"""What a list tells of a match."""
 
 Setup = dict[str, Any]
 """How a match is set up, as it is saved: its id, the ruleset's name (`rules`) and number of players, the fields changed
@@ -264,22 +268,29 @@ async def matches() -> str:
     return _answer(matches=sorted(found, key=lambda each: each["played"] or 0, reverse=True))
 
 
-async def _listed(kept: dict[str, Any], current: str | None) -> View:
+async def _listed(kept: View, current: str | None) -> View:
     listed = {"id": kept["id"], "played": kept.get("played"), "current": kept["id"] == current}
     try:
-        about = kept.get("about")
-        if not about or not _sound(kept):
-            about = Game.saved(kept["json"]).about()
-            await store.note(kept["id"], kept["moves"], json.dumps(about))
+        about = kept["about"] if _is_told(kept) else await _noted(kept)
     except UNREADABLE:
         return {**listed, "bad": True}
     return {**listed, "bad": kept["id"] in here.unreadable, **about}
 
 
-def _sound(kept: dict[str, Any]) -> bool:
-    """Say whether a save seems to be what is told of it; only replaying would show, and takes too long for a list."""
-    data = json.loads(kept["json"])
-    return bool(len(data["moves"]) == kept["moves"] and _rules(data["setup"]).name == kept["about"]["rules"])
+def _is_told(kept: View) -> bool:
+    """Say whether all is told of a save that a list needs, and fits it as far as can be seen without replaying it."""
+    about, data = kept.get("about"), json.loads(kept["json"])
+    if not isinstance(about, dict) or not about.keys() >= ABOUT:
+        return False
+    return bool(len(data["moves"]) == kept["moves"] and _rules(data["setup"]).name == about["rules"])
+
+
+async def _noted(kept: View) -> View:
+    """Replay a save that does not say what a list tells, and note it for the next time."""
+    about = Game.saved(kept["json"]).about()
+    with suppress(JsException):
+        await store.note(kept["id"], kept["moves"], json.dumps(about))
+    return about
 
 
 async def open_match(match: str) -> str:

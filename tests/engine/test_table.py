@@ -354,3 +354,54 @@ def test_a_table_needs_rules(rules: object) -> None:
     """Made by `Rules`, not named or spelled out."""
     with pytest.raises(BadTable, match="rules"):
         Table(rules, "seed", PEOPLE)  # type: ignore[arg-type]
+
+
+def test_another_bot_takes_a_bots_seat() -> None:
+    """It moves from then on, and the match tells who sits there; what was played stays."""
+    table = table_of(HUMAN, "random", "random", "random")
+    advance(table, 9)
+    match, moves = table.match, table.moves
+    for seat in (1, 2, 3):
+        table.seat_bot(seat, "club")
+    assert table.match.players == (HUMAN, "club", "club", "club")
+    assert (table.match.state, table.moves) == (match.state, moves)
+    advance(table, 40)
+    resumed = Table.resumed(table.match.rules, "table", table.match.players, table.moves)
+    assert resumed.match == table.match
+    for one in (table, resumed):
+        advance(one, 40)
+    assert resumed.match == table.match
+    assert match_record(table.match)["players"] == [HUMAN, "club", "club", "club"]
+
+
+def test_another_bot_thinks_as_it_would_have() -> None:
+    """Given the same moment, it does what it would have done had it sat there from the start."""
+    table = table_of("random", "random", "random", "random", seed="think")
+    advance(table, 2)
+    for seat in range(4):
+        table.seat_bot(seat, "club")
+    resumed = Table.resumed(table.match.rules, "think", ("club",) * 4, table.moves)
+    assert [move.text for move in table.think()] == [move.text for move in resumed.think()]
+
+
+def test_another_bot_cheats_where_bots_do() -> None:
+    """The table's rate holds for whoever sits there."""
+    rules = standard(conduct="honour", target=99)
+    table = Table(rules, "cheats", (HUMAN, "random", "random", "random"), TableSettings(revoke_rate=1.0))
+    for seat in (1, 2, 3):
+        table.seat_bot(seat, "club")
+    while table.match.phase is not Phase.ROUND_OVER:
+        advance(table, 1)
+    assert any(table.match.state.honour.revoked[1:])
+
+
+def test_bots_take_no_persons_seat() -> None:
+    """Nor is there a bot of another name, or a seat that is not at the table; each changes nothing."""
+    table = table_of(HUMAN, "random", "random", "random")
+    for seat, name in ((0, "club"), (1, "nobody"), (1, HUMAN), (1, None)):
+        with pytest.raises(BadTable):
+            table.seat_bot(seat, name)  # type: ignore[arg-type]
+    for wrong in (4, -1, True):
+        with pytest.raises(BadSeat):
+            table.seat_bot(wrong, "club")
+    assert table.match.players == (HUMAN, "random", "random", "random")

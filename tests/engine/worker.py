@@ -6,7 +6,7 @@ import sys
 from collections.abc import Coroutine, Generator
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -16,6 +16,7 @@ MOST_FINISHED = 20
 
 Answer = dict[str, Any]
 Answers = list[Answer]
+T = TypeVar("T")
 
 
 class JsError(Exception):
@@ -104,7 +105,7 @@ class Worker:
     def __call__(self, name: str, *words: object) -> Answer:
         """Call a function and wait for its answer."""
         answer = getattr(self.module, name)(*words)
-        return read(finished(answer) if isinstance(answer, Coroutine) else answer)
+        return read(ended(steps(answer)) if isinstance(answer, Coroutine) else answer)
 
     def begun(self, name: str, *words: object) -> Generator[None, None, Answer]:
         """Begin a call, to be gone on with step by step."""
@@ -133,14 +134,14 @@ def steps(work: Coroutine[Any, Any, str]) -> Generator[None, None, str]:
         yield
 
 
-def finished(work: Coroutine[Any, Any, str]) -> str:
-    """Run a coroutine to its end."""
-    running = steps(work)
+def ended(running: Generator[None, None, T]) -> T:
+    """Go on with a call to its end, and return its answer."""
     while True:
         try:
             next(running)
         except StopIteration as done:
-            return str(done.value)
+            answer: T = done.value
+            return answer
 
 
 def load(monkeypatch: pytest.MonkeyPatch, store: Store) -> Worker:
