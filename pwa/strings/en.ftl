@@ -158,6 +158,15 @@ exchange-missing = { $where ->
 }
 name-trump = Trump { $suit }
 play = Play { $card }
+laid = { $name }: { $card }{ $leads ->
+    [yes] , leads
+   *[no] { "" }
+}{ $takes ->
+    [takes] , winning so far
+    [took] , won the trick
+   *[no] { "" }
+}
+drag-it = Here cards are dragged: put a finger on the card and move it onto the table.
 claim = Marriage!
 play-unclaimed = Do not claim
 to-score = No: to the score

@@ -164,6 +164,15 @@ exchange-missing = { $where ->
 }
 name-trump = Atu { $suit }
 play = Joacă { $card }
+laid = { $name }: { $card }{ $leads ->
+    [yes] , deschide
+   *[no] { "" }
+}{ $takes ->
+    [takes] , cea mai mare până acum
+    [took] , a luat levata
+   *[no] { "" }
+}
+drag-it = Aici cartea se trage: pune degetul pe ea și du-o pe masă.
 claim = Anunț!
 play-unclaimed = Fără anunț
 to-score = Nu acuz: la scor

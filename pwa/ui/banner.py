@@ -1,8 +1,8 @@
 """What is called out in the middle of the table; an animation takes it away again."""
 
-from ui.dom import by_id
+from ui.dom import by_id, on
 from ui.names import place_of
-from ui.shapes import View
+from ui.shapes import Event, View
 from ui.told import called_out
 
 
@@ -11,6 +11,7 @@ class Banner:
 
     def __init__(self) -> None:
         self.element = by_id("banner")
+        on(self.element, "animationend", self._moved)
 
     def show(self, frame: View) -> None:
         """Call out what a frame's event says, or let the banner go when the table moves on."""
@@ -22,4 +23,8 @@ class Banner:
             self.element.dataset.place = place_of(view, event["seat"])
             self.element.hidden = False
         elif not event or event["kind"] != "play" or event["trick"]:
+            self.element.hidden = True
+
+    def _moved(self, event: Event) -> None:
+        if event.animationName == "hush":
             self.element.hidden = True

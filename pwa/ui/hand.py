@@ -1,16 +1,16 @@
-"""The person's hand: cards are kept between views, picked up by a tap, or dragged to the middle of the table."""
+"""The person's hand: cards are kept between views, picked up or played by a tap, or dragged to the table."""
 
 import js
 
 from ui.dom import by_id, elements, on
+from ui.drag import Drag
 from ui.exchange import exchanging
 from ui.markup import card_inside
 from ui.names import card_name
+from ui.settings import CHANGED, setting
 from ui.shapes import Callback, Element, Event, View
 from ui.text import t
 
-SLOP = 8
-"""Pixels a finger may move before a tap becomes a drag."""
 ONE_ROW = 6
 """As many cards lie in one row; hands that can hold more lie in two, so that each keeps a strip a finger can hit."""
 
@@ -18,22 +18,20 @@ ONE_ROW = 6
 class Hand:
     """The buttons of the cards held.
 
-    `pick(card)` is called with the card picked up or None, `drop(card)` with one dragged to the middle, `refuse(card)`
-    with one the rules refuse, `give(card)` with one tapped while cards are exchanged.
+    `pick(card)` is called with the card picked up or None; `play(card)` with one dragged to the table, or tapped where
+    one tap is enough, and answers whether it is on its way; `refuse(card)` with one the rules refuse, `give(card)` with
+    one tapped while cards are exchanged, `only_dragged()` when one was tapped where cards are only dragged.
     """
 
-    def __init__(self, pick: Callback, drop: Callback, refuse: Callback, give: Callback) -> None:
+    def __init__(self, tell: dict[str, Callback]) -> None:
         self.element = by_id("hand")
         self.picked: str | None = None
-        self._tell = {"pick": pick, "drop": drop, "refuse": refuse, "give": give}
+        self._tell = tell
         self._view: View = {}
-        self._drag: View | None = None
-        self._tap_spent = False
+        self._drag = Drag(self.element, self._may_play, tell["play"], self._balked)
         on(self.element, "click", self._clicked)
-        on(self.element, "pointerdown", self._pressed)
-        on(self.element, "pointermove", self._moved)
-        on(self.element, "pointerup", self._released)
-        on(self.element, "pointercancel", self._cancelled)
+        on(js.document, CHANGED, lambda _event: self._take_settings())
+        self._take_settings()
 
     def show(self, view: View) -> None:
         """Show the cards of a view; buttons of cards still held stay the same elements."""
@@ -44,17 +42,21 @@ class Hand:
                 here[button.dataset.card] = button
             else:
                 button.remove()
-        if self._drag and self._drag["card"] not in view["hand"]:
-            self._drag = None
+        self._drag.keep([card for card in view["hand"] if self._may_play(card)])
         before = [button.dataset.card for button in elements(self.element, "[data-card]")]
+        self._share_out(view)
         for card in view["hand"]:
             button = here.get(card) or self._made(card)
             self._dress(button, card, view)
             if before != view["hand"]:
                 self.element.append(button)
-        self._share_out(view)
         if not self._may_play(self.picked):
             self.pick(None)
+
+    def box(self, card: str) -> Element | None:
+        """Return where a card of the hand lies on the screen, carried or not; None when it is not there."""
+        button = self.element.querySelector(f'[data-card="{card}"]')
+        return button.getBoundingClientRect() if button else None
 
     def mark_drawn(self, cards: list[str]) -> None:
         """Mark the cards just drawn, until others are."""
@@ -69,15 +71,6 @@ class Hand:
             button.classList.toggle("card-given", given)
             button.setAttribute("aria-pressed", "true" if given or card == self.picked else "false")
 
-    def _share_out(self, view: View) -> None:
-        """Say how the cards lie: columns now, and the gaps between the most there can be, which size them."""
-        most = max(view["rules"]["hand"], len(view["hand"]))
-        rows = 1 if most <= ONE_ROW else 2
-        row = -(-most // rows)
-        self.element.dataset.rows = str(rows)
-        self.element.style.setProperty("--columns", str(max(1, min(len(view["hand"]), row))))
-        self.element.style.setProperty("--gaps", str(max(row - 1, ONE_ROW - 1 if rows == 1 else 1)))
-
     def pick(self, card: str | None) -> None:
         """Pick up a card and put down any other; None puts all down."""
         self.picked = card
@@ -87,8 +80,28 @@ class Hand:
             button.setAttribute("aria-pressed", "true" if lifted else "false")
         self._tell["pick"](card)
 
+    def _share_out(self, view: View) -> None:
+        """Say how the cards lie: rows, and the gaps between the most there can be in one, which size them."""
+        most = max(view["rules"]["hand"], len(view["hand"]))
+        rows = 1 if most <= ONE_ROW else 2
+        self._row = -(-most // rows)
+        self.element.dataset.rows = str(rows)
+        self.element.style.setProperty("--gaps", str(max(self._row - 1, ONE_ROW - 1 if rows == 1 else 1)))
+
+    def _place(self, button: Element, at: int, cards: int) -> None:
+        """Say where a card lies, the `at`-th of so many: how far from its row's middle, and how many rows up."""
+        row, last = at // self._row, (cards - 1) // self._row
+        in_row = min(self._row, cards - row * self._row)
+        button.style.setProperty("--column", str(at % self._row - (in_row - 1) / 2))
+        button.style.setProperty("--up", str(row - last))
+
+    def _take_settings(self) -> None:
+        self.element.dataset.input = setting("input")
+        if setting("input") == "tap":
+            self._drag.cancel()
+
     def _may_play(self, card: str | None) -> bool:
-        return card is not None and "play " + card in self._view["moves"]
+        return card is not None and "play " + card in self._view.get("moves", ())
 
     def _made(self, card: str) -> Element:
         button = js.document.createElement("button")
@@ -110,65 +123,29 @@ class Hand:
             if self._may_play(card):
                 name = t("card-playable", card=name)
         button.setAttribute("aria-label", name)
+        self._place(button, view["hand"].index(card), len(view["hand"]))
 
     def _clicked(self, event: Event) -> None:
         button = event.target.closest("[data-card]")
-        if not button or self._tap_spent:
-            self._tap_spent = False
+        if not button or self._drag.spent:
+            self._drag.spent = False
             return
         card = button.dataset.card
         if exchanging(self._view):
             self._tell["give"](card)
         elif card in self._view["refused"]:
             self._tell["refuse"](card)
-        elif self._may_play(card):
+        elif not self._may_play(card):
+            return
+        elif (
+            event.detail and setting("input") == "drag"
+        ):  # a press of the keyboard, which cannot drag, counts no clicks
+            self._tell["only_dragged"]()
+        elif card != self.picked and setting("confirm") == "no":
+            self._tell["play"](card)
+        else:
             self.pick(None if card == self.picked else card)
 
-    def _pressed(self, event: Event) -> None:
-        # A new press is a new tap, whatever became of the last drag's click.
-        self._tap_spent = False
-        button = event.target.closest("[data-card]")
-        if self._drag or not button or not event.isPrimary or not self._may_play(button.dataset.card):
-            return
-        # A mouse may leave the hand at its first step; a finger is held on to anyway.
-        button.setPointerCapture(event.pointerId)
-        self._drag = {
-            "button": button,
-            "card": button.dataset.card,
-            "id": event.pointerId,
-            "x": event.clientX,
-            "y": event.clientY,
-            "moving": False,
-        }
-
-    def _moved(self, event: Event) -> None:
-        drag = self._drag
-        if not drag or event.pointerId != drag["id"]:
-            return
-        across, down = event.clientX - drag["x"], event.clientY - drag["y"]
-        if not drag["moving"]:
-            if abs(across) < SLOP and abs(down) < SLOP:
-                return
-            drag["moving"] = True
-            drag["button"].classList.add("dragged")
-        # Held above the finger, so that it can be seen.
-        drag["button"].style.transform = f"translate({across}px, {down - 24}px) scale(1.12)"
-
-    def _released(self, event: Event) -> None:
-        drag = self._drag
-        if not drag or event.pointerId != drag["id"]:
-            return
-        self._let_go(drag["button"])
-        if drag["moving"]:
-            self._tap_spent = True
-            if event.clientY < self.element.getBoundingClientRect().top:
-                self._tell["drop"](drag["card"])
-
-    def _cancelled(self, event: Event) -> None:
-        if self._drag and event.pointerId == self._drag["id"]:
-            self._let_go(self._drag["button"])
-
-    def _let_go(self, button: Element) -> None:
-        self._drag = None
-        button.classList.remove("dragged")
-        button.style.transform = ""
+    def _balked(self, card: str) -> None:
+        if card in self._view["refused"]:
+            self._tell["refuse"](card)

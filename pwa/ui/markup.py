@@ -6,6 +6,8 @@ from ui.text import t
 
 BACK = '<span class="card card-back-side"><svg class="card-face"><use href="#card-back"/></svg></span>'
 """A card that lies face down."""
+LEAD = '<span class="card-lead" aria-hidden="true"></span>'
+"""The ribbon on the card that was led."""
 FEW_SIDES = 3
 """As many sides have room for words in the score bar; with more, figures alone are shown."""
 
@@ -171,8 +173,18 @@ def laid(view: View, trick: View, step: int) -> str:
     """Return one card of a trick, the `step`-th laid, where its seat laid it."""
     card = trick["cards"][step]
     number = (trick["leader"] + step) % view["players"]
-    label = escaped(seat_name(view, number) + ": " + card_name(card))
+    lead = "" if step else LEAD
     return (
         f'<div class="card laid" data-laid="{card}" data-suit="{card[1]}" data-rank="{card[0]}" data-seat="{number}"'
-        f' data-place="{place_of(view, number)}" role="img" aria-label="{label}">{card_inside(card)}</div>'
+        f' data-place="{place_of(view, number)}" role="img" aria-label="{escaped(laid_name(view, trick, step))}">'
+        f"{card_inside(card)}{lead}</div>"
     )
+
+
+def laid_name(view: View, trick: View, step: int) -> str:
+    """Return what a card of a trick is called: who laid it, whether it was led, whether it takes the trick."""
+    number = (trick["leader"] + step) % view["players"]
+    whole = len(trick["cards"]) == view["players"]
+    takes = "no" if number != trick["winner"] else "took" if whole else "takes"
+    name, card = seat_name(view, number), card_name(trick["cards"][step])
+    return t("laid", name=name, card=card, leads="no" if step else "yes", takes=takes)

@@ -22,6 +22,12 @@ def rest_after(pace: str, event: View | None) -> int:
     return RESTS.get(pace, RESTS["natural"])[kind]
 
 
+def beat() -> float:
+    """Return how long anything takes to move now, in milliseconds: the style sheets' one speed."""
+    lasts = js.getComputedStyle(js.document.documentElement).getPropertyValue("--beat").strip()
+    return float(lasts[:-2]) if lasts.endswith("ms") else float(lasts[:-1] or 0) * 1000
+
+
 class Rest:
     """A wait that a tap may cut short."""
 

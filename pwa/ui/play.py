@@ -3,10 +3,12 @@
 import json
 
 from ui.actions import offered
+from ui.dom import on
 from ui.names import why
 from ui.pace import Rest, rest_after
 from ui.screen import Screen
-from ui.shapes import Callback, Engine, Promise, View
+from ui.shapes import Callback, Engine, Event, Promise, View
+from ui.taps import Taps
 from ui.text import t
 
 
@@ -24,6 +26,8 @@ class Play:
         self._screen = screen
         self._guard = guard
         self._lost = lost
+        self._taps = Taps(screen.element)
+        on(screen.element, "click", self._tapped)
         self._view: View = {}
         self._busy = False
         self._told_unsaved = False
@@ -67,14 +71,23 @@ class Play:
         same = run == self._run and self._view and self._view["version"] == version
         return answer.get("hint") if same and not self._busy else None
 
-    def move(self, text: str) -> None:
-        """Make the person's move, when it is one the view allows and no other is under way."""
-        if self._view and not self._busy and offered(self._view, text):
-            self._busy = True
-            # An accusation needs no turn: bots that are waited for meanwhile go on after it.
-            self._run += 1
-            self._screen.answered()
-            self._guard(self._submit(text, self._run))
+    def move(self, text: str) -> bool:
+        """Make the person's move, when it is one the view allows and no other is under way; return whether it is."""
+        if not self._view or self._busy or not offered(self._view, text):
+            return False
+        self._busy = True
+        # An accusation needs no turn: bots that are waited for meanwhile go on after it.
+        self._run += 1
+        self._taps.moved()
+        self._screen.answered()
+        self._guard(self._submit(text, self._run))
+        return True
+
+    def _tapped(self, event: Event) -> None:
+        """Wait no longer, when a tap was on no control, or on a card: one that can be played is not waited for."""
+        button = event.target.closest("button")
+        if not button or button.hasAttribute("data-card"):
+            self.rest.skip()
 
     async def _submit(self, text: str, run: int) -> None:
         try:

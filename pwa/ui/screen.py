@@ -5,7 +5,7 @@ import js
 from ui import actions, markup
 from ui.accuse import accuse, verdict
 from ui.banner import Banner
-from ui.dom import Region, by_id, elements
+from ui.dom import Region, by_id, elements, on
 from ui.exchange import Exchange
 from ui.hand import Hand
 from ui.names import why
@@ -15,6 +15,7 @@ from ui.seats import Seats
 from ui.shapes import Callback, View
 from ui.status import advisable, played_out, status
 from ui.summary import summary
+from ui.text import t
 from ui.told import told
 from ui.trick_area import TrickArea
 
@@ -23,17 +24,30 @@ LOG_LINES = 40
 
 
 class Screen:
-    """Everything of the table's page. `drop(card)` is called with a card dragged to the middle."""
+    """Everything of the table's page.
 
-    def __init__(self, drop: Callback) -> None:
+    `lay(card)` is called with a card to be played at once, and answers whether it is on its way.
+    """
+
+    def __init__(self, lay: Callback) -> None:
         self.element = by_id("table")
+        # A long press is nothing: it neither selects nor opens a menu.
+        on(self.element, "contextmenu", lambda event: event.preventDefault())
         self.trick = TrickArea()
         self.exchange = Exchange(self._marked)
-        self.hand = Hand(self._picked, self._dropped, self._refused, self.exchange.give)
+        self.hand = Hand(
+            {
+                "pick": self._picked,
+                "play": self._played,
+                "refuse": self._refused,
+                "give": self.exchange.give,
+                "only_dragged": lambda: self.notice(t("drag-it")),
+            }
+        )
         self.pack = Pack(self._show_actions)
         self.seats = Seats()
         self._banner = Banner()
-        self._drop = drop
+        self._lay = lay
         self._title, self._scores, self._contract = Region("title"), Region("scores"), Region("contract")
         self._status, self._actions, self._summary = Region("status"), Region("actions"), Region("summary")
         self._accuse, self._seal = Region("accuse"), Region("seal")
@@ -60,7 +74,7 @@ class Screen:
         self._scores.put(markup.scores(view))
         self._contract.put(markup.contract(view))
         self.seats.show(view)
-        self.trick.show(view)
+        self.trick.show(view, self.hand.box)
         self._seal.put(seal(view))
         self.pack.show(view)
         self.exchange.show(view)
@@ -144,12 +158,13 @@ class Screen:
             self.notice("")
             self._show_actions()
 
-    def _dropped(self, card: str) -> None:
-        """Play a card dragged to the middle; one whose marriage may be claimed is picked up, and the person asked."""
+    def _played(self, card: str) -> bool:
+        """Play a card at once; one whose marriage may be claimed is picked up, and the person asked."""
         if "claim " + card in self._view["moves"]:
             self.hand.pick(card)
-        else:
-            self._drop(card)
+            return False
+        self.notice("")
+        return bool(self._lay(card))
 
     def _marked(self) -> None:
         self.hand.mark_given(self.exchange.gives)

@@ -2,10 +2,11 @@
 
 import js
 
-from ui.dom import by_id, elements, on
-from ui.markup import laid
+from ui.dom import by_id, elements
+from ui.markup import laid, laid_name
 from ui.names import place_of
-from ui.shapes import Event, View
+from ui.pace import beat
+from ui.shapes import Callback, Element, View
 
 
 class TrickArea:
@@ -16,8 +17,11 @@ class TrickArea:
         self._cards: list[str] = []
         self._winner_place: str | None = None
 
-    def show(self, view: View) -> None:
-        """Show the trick being played, or the last one until the next is led."""
+    def show(self, view: View, box: Callback) -> None:
+        """Show the trick being played, or the last one until the next is led.
+
+        `box(card)` says where on the screen one of the person's cards was until now, None where it is not known.
+        """
         trick = view["trick"] or view["last_trick"]
         cards = trick["cards"] if trick else []
         known = len(self._cards)
@@ -27,7 +31,7 @@ class TrickArea:
         for step in range(known, len(cards)):
             self.element.insertAdjacentHTML("beforeend", laid(view, trick, step))
             if step == len(cards) - 1:
-                self.element.lastElementChild.classList.add("arrives")
+                _arrive(self.element.lastElementChild, box(cards[step]))
         self._cards = cards
         self._mark(view, trick)
 
@@ -37,26 +41,37 @@ class TrickArea:
         self._cards = []
 
     def _mark(self, view: View, trick: View | None) -> None:
-        winner = str(trick["winner"]) if trick else None
-        for card in elements(self.element, ".laid:not(.collected)"):
-            card.classList.toggle("card-winning", card.dataset.seat == winner)
+        if trick:
+            for step, card in enumerate(elements(self.element, ".laid:not(.collected)")):
+                winning = card.dataset.seat == str(trick["winner"])
+                card.classList.toggle("card-winning", winning)
+                card.setAttribute("aria-label", laid_name(view, trick, step))
         self._winner_place = place_of(view, trick["winner"]) if trick else None
         whole = trick is not None and len(trick["cards"]) == view["players"]
         self.element.dataset.whole = "yes" if whole else "no"
 
     def _collect(self) -> None:
         """Send the old trick to its winner; where nothing moves, the cards go at once."""
-        root = js.document.documentElement.dataset
-        still = root.pace == "instant" or root.motion == "less"
+        lasts = beat()
         for card in elements(self.element, ".laid"):
-            if still or card.classList.contains("collected"):
+            if not lasts or card.classList.contains("collected"):
                 card.remove()
                 continue
             card.classList.remove("arrives")
+            card.classList.remove("flies")
             card.classList.add("collected")
             card.dataset.to = self._winner_place or "bottom"
-            on(card, "animationend", _remove)
+            # A timer, as no animation ends where none is run: in a page that is not shown.
+            js.setTimeout(lambda card=card: card.remove(), lasts)
 
 
-def _remove(event: Event) -> None:
-    event.currentTarget.remove()
+def _arrive(card: Element, box: Element | None) -> None:
+    """Let a card come from where it was on the screen or, where that is not known, from its seat's side."""
+    if box is None or not beat():
+        card.classList.add("arrives")
+        return
+    here = card.getBoundingClientRect()
+    card.style.setProperty("--from-across", f"{box.left + box.width / 2 - here.left - here.width / 2}px")
+    card.style.setProperty("--from-down", f"{box.top + box.height / 2 - here.top - here.height / 2}px")
+    card.style.setProperty("--from-size", str(box.width / here.width))
+    card.classList.add("flies")

@@ -145,6 +145,148 @@ def test_refused_card_stays_and_says_why(seat: Seat) -> None:
     assert seat.version == version
 
 
+def test_refused_card_that_is_pulled_says_why_too(seat: Seat) -> None:
+    seat.play_until(REFUSED)
+    start = centre(seat, BARRED)
+    with finger(seat, start) as session:
+        slide(session, start, (195, 380))
+        touch(session, "touchEnd")
+    seat.page.wait_for_selector("#notice-text:not(:empty)", state="visible")
+    assert "trebuie" in seat.page.inner_text("#notice-text")
+
+
+def choose(seat: Seat, **settings: str) -> None:
+    """Choose settings, as their page does."""
+    seat.page.evaluate(
+        """(settings) => {
+          for (const [name, value] of Object.entries(settings)) localStorage.setItem(`cruce-${name}`, value);
+          document.dispatchEvent(new CustomEvent("cruce-settings"));
+        }""",
+        settings,
+    )
+
+
+def my_turn(seat: Seat, version: int) -> None:
+    """Wait until the person is to lay a card again."""
+    seat.wait_until(f"Number(table.dataset.version) > {version} && {MY_CARD}")
+
+
+def test_cards_are_laid_as_the_settings_say(seat: Seat) -> None:
+    """Each setting holds from the next touch on."""
+    page = seat.page
+    choose(seat, input="tap")
+    start, version = centre(seat, FREE), seat.version
+    with finger(seat, start) as session:
+        slide(session, start, (195, 380))
+        assert page.locator(".dragged").count() == 0
+        touch(session, "touchEnd")
+    assert seat.version == version
+    choose(seat, input="drag")
+    page.touchscreen.tap(*centre(seat, FREE))
+    page.wait_for_selector("#notice-text:not(:empty)", state="visible")
+    assert "se trage" in page.inner_text("#notice-text")
+    assert page.locator(".card-lifted").count() == 0
+    page.locator(FREE).first.press("Enter")
+    assert page.locator(".card-lifted").count() == 1, "a keyboard cannot drag"
+    page.locator(FREE).first.press("Enter")
+    choose(seat, input="both", confirm="no")
+    card, start = first(seat, FREE), centre(seat, FREE)
+    held = len(seat.hand)
+    page.touchscreen.tap(*start)
+    page.touchscreen.tap(*start)
+    my_turn(seat, version)
+    assert seat.saved_moves()[version] == f"play {card}"
+    assert len(seat.hand) == held - 1, "a double tap lays one card"
+    choose(seat, input="drag", confirm="no")
+    version, card, start = seat.version, first(seat, FREE), centre(seat, FREE)
+    with finger(seat, start) as session:
+        slide(session, start, (195, 380))
+        touch(session, "touchEnd")
+    seat.wait_until(f"Number(table.dataset.version) > {version}")
+    assert seat.saved_moves()[version] == f"play {card}"
+
+
+LIFTED = """() => {
+  const { left, top, right, bottom, width } = document.querySelector(".dragged").getBoundingClientRect();
+  const felt = getComputedStyle(document.getElementById("felt"), "::before").opacity;
+  return { left, top, right, bottom, width, screen: [innerWidth, innerHeight], felt: Number(felt) };
+}"""
+
+
+@pytest.mark.parametrize(
+    ("size", "points"), [((360, 640), ((180, 380), (20, 120))), ((640, 360), ((420, 150), (600, 20)))]
+)
+def test_dragged_card_is_doubled_and_clear_of_the_finger(seat: Seat, size: Point, points: tuple[Point, ...]) -> None:
+    page, version = seat.page, seat.version
+    page.set_viewport_size({"width": int(size[0]), "height": int(size[1])})
+    choose(seat, motion="less")
+    dim = page.evaluate("() => Number(getComputedStyle(document.getElementById('felt'), '::before').opacity)")
+    box = page.locator(FREE).first.bounding_box()
+    start = centre(seat, FREE)
+    assert box
+    with finger(seat, start) as session:
+        for x, y in points:
+            slide(session, start, (x, y))
+            lifted = page.evaluate(LIFTED)
+            assert lifted["width"] == pytest.approx(2 * box["width"], abs=1)
+            assert lifted["bottom"] < y or lifted["right"] < x or lifted["left"] > x, "the finger hides nothing of it"
+            assert lifted["left"] >= 0
+            assert lifted["top"] >= 0
+            assert lifted["right"] <= lifted["screen"][0]
+            assert lifted["bottom"] <= lifted["screen"][1]
+            assert lifted["felt"] > 2 * dim, "the table lights up"
+        touch(session, "touchCancel")
+    assert seat.version == version
+
+
+INTERRUPTIONS = {
+    "the phone is turned": "() => dispatchEvent(new Event('resize'))",
+    "the page is hidden": "() => document.dispatchEvent(new Event('visibilitychange'))",
+    "another window comes": "() => dispatchEvent(new Event('blur'))",
+    "the finger is taken away": """() => {
+      const card = document.querySelector(".dragged");
+      for (let id = 0; id < 99; id += 1) if (card.hasPointerCapture(id)) card.releasePointerCapture(id);
+    }""",
+}
+
+
+def test_drag_that_is_interrupted_puts_the_card_back(seat: Seat) -> None:
+    version, hand = seat.version, seat.hand
+    for what, happens in INTERRUPTIONS.items():
+        start = centre(seat, FREE)
+        with finger(seat, start) as session:
+            slide(session, start, (195, 380))
+            assert seat.page.locator(".dragged").count() == 1, what
+            seat.page.evaluate(happens)
+            slide(session, (195, 380), (195, 300))
+            assert seat.page.locator(".dragged").count() == 0, what
+            touch(session, "touchEnd")
+        assert (seat.version, seat.hand) == (version, hand), what
+    seat.page.evaluate("() => history.back()")
+    seat.page.wait_for_selector("#home", state="visible")
+    assert len(seat.saved_moves()) == version
+
+
+def test_nothing_is_selected_or_pulled_by_a_finger(seat: Seat) -> None:
+    """A long press opens no menu, the page does not follow a pull, and it can be enlarged by two fingers."""
+    kept = seat.page.evaluate(
+        """() => ["#hand .card", "#felt"].map((each) => {
+          const event = new MouseEvent("contextmenu", { bubbles: true, cancelable: true });
+          document.querySelector(each).dispatchEvent(event);
+          return event.defaultPrevented;
+        })"""
+    )
+    assert kept == [True, True]
+    styles = seat.page.evaluate(
+        """() => {
+          const table = getComputedStyle(document.getElementById("table"));
+          const card = getComputedStyle(document.querySelector("#hand .card"));
+          return [table.userSelect, table.overscrollBehavior, card.touchAction];
+        }"""
+    )
+    assert styles == ["none", "none", "pinch-zoom"]
+
+
 def test_no_card_is_dimmed_in_the_auction_or_out_of_turn(phone: Phone) -> None:
     seat = Seat(phone).sit(QUICK.replace("pace=instant", "pace=natural"))
     dimmed = seat.page.evaluate(
