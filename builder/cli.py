@@ -7,9 +7,18 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from builder.locks import lock
-from builder.paths import ROOT, BuildError, venv_tool
+from builder.paths import CACHE, ROOT, BuildError, venv_tool
 from builder.server import serve
 from builder.setup import prepare
+
+SCREEN_FILTERS = {
+    "only": ("NAME", "this screen alone"),
+    "size": ("SIZE", "this size alone, such as 390x844"),
+    "scheme": ("SCHEME", "this colour scheme alone, light or dark"),
+    "language": ("LANGUAGE", "this language alone, ro or en"),
+    "text": ("PERCENT", "this text size alone, 100 or 200"),
+}
+"""What of all the pictures is wanted: each may be given more than once."""
 
 
 def in_venv(module: str, *words: str) -> int:
@@ -45,6 +54,14 @@ def _bench(options: argparse.Namespace) -> int:
     return in_venv("builder.bench", *words, *(["--slow-network"] if options.slow_network else []))
 
 
+def _screens(options: argparse.Namespace) -> int:
+    prepare(tests=True)
+    words = ["--out", str(options.out)]
+    for name in SCREEN_FILTERS:
+        words += [word for value in getattr(options, name) for word in (f"--{name}", value)]
+    return in_venv("builder.screens", *words)
+
+
 def _lock(_options: argparse.Namespace) -> int:
     lock()
     return 0
@@ -66,6 +83,13 @@ def _parser() -> argparse.ArgumentParser:
     benching.add_argument("--only", action="append", default=[], metavar="PART", help="measure this alone (repeatable)")
     benching.add_argument("--slow-network", action="store_true", help="a first visit at 1.6 Mbit/s and 150 ms instead")
     benching.set_defaults(act=_bench)
+    showing = commands.add_parser(
+        "screens", help="show every screen, in every size, on contact sheets; tell what is wrong"
+    )
+    showing.add_argument("--out", type=Path, default=CACHE / "screens", help="the folder for them (.cache/screens)")
+    for name, (value, told) in SCREEN_FILTERS.items():
+        showing.add_argument(f"--{name}", action="append", default=[], metavar=value, help=told)
+    showing.set_defaults(act=_screens)
     locking = commands.add_parser("lock", help="write the lock files again after a pin changed (needs uv)")
     locking.set_defaults(act=_lock)
     return parser
