@@ -1,7 +1,9 @@
 """Nothing is lost: every acknowledged move is in the database, whatever becomes of the page."""
 
+import json
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Error as BrowserError
@@ -154,3 +156,146 @@ def test_table_opened_by_its_address_leads_home(start_phone: PhoneMaker) -> None
     seat.page.tap("#leave")
     seat.page.wait_for_selector("#continue", state="visible")
     assert seat.page.url == phone.address
+
+
+STORE = """async ([name, words]) => {
+  const store = await import(new URL("store.js", document.baseURI).href);
+  return (await store[name](...words)) ?? null;
+}"""
+"""Calls a function of the store in the page, which has the database in common with the worker."""
+
+
+class Store:
+    """The store of a page, without a game."""
+
+    def __init__(self, phone: Phone) -> None:
+        """Open a page of the site that starts nothing and whose database is empty."""
+        self._now = 1_800_000_000_000
+        self._page = phone.page
+        self._page.goto(phone.address + "manifest.json")
+        self("list")
+
+    def __call__(self, name: str, *words: object) -> Any:  # noqa: ANN401 - whatever it answers
+        """Call one of its functions."""
+        return self._page.evaluate(STORE, [name, words])
+
+    def save(self, name: str, moves: int = 1, *, over: bool = False, after: int | None = None) -> bool:
+        """Save a match, a millisecond after the one before."""
+        self._now += 1
+        self._page.evaluate("now => { Date.now = () => now; }", self._now)
+        return bool(self("save", name, moves, json.dumps({"moves": moves}), after, json.dumps({"over": over})))
+
+    def put(self, name: str, value: object) -> None:
+        """Put any value under an id, as an older version or a fault might have left it."""
+        self._page.evaluate(
+            """([name, value]) => new Promise((done) => {
+              const open = indexedDB.open("cruce", 1);
+              open.onsuccess = () => {
+                const write = open.result.transaction("matches", "readwrite");
+                write.objectStore("matches").put(value, name);
+                write.oncomplete = () => { open.result.close(); done(); };
+              };
+            })""",
+            [name, value],
+        )
+
+    @property
+    def kept(self) -> dict[str, Any]:
+        """All matches by their id."""
+        return {match["id"]: match for match in json.loads(self("list"))["matches"]}
+
+    def current(self) -> str | None:
+        """The id of the current match."""
+        found: str | None = json.loads(self("list"))["current"]
+        return found
+
+
+@pytest.fixture
+def store(start_phone: PhoneMaker) -> Store:
+    """Return the store of a page."""
+    return Store(start_phone(service_workers="block"))
+
+
+def test_a_match_is_kept_with_what_a_list_tells(store: Store) -> None:
+    """Each under its id, with the time of its last move; the one saved last is current."""
+    assert json.loads(store("list")) == {"matches": [], "current": None}
+    assert store.save("one")
+    assert store.save("two", over=True)
+    assert store.save("one", 3, after=1)
+    kept = store.kept
+    assert {name: (match["moves"], match["about"]["over"]) for name, match in kept.items()} == {
+        "one": (3, False),
+        "two": (1, True),
+    }
+    assert (kept["one"]["played"], kept["two"]["played"]) == (1_800_000_000_003, 1_800_000_000_002)
+    assert store.current() == "one"
+    assert store("load")["json"] == kept["one"]["json"]
+    assert store("get", "two")["moves"] == 1
+    assert store("get", "three") is None
+
+
+def test_a_match_that_went_on_elsewhere_is_not_written_over(store: Store) -> None:
+    """Nor one that was removed written anew, nor another of the same id begun."""
+    store.save("one", 5)
+    before = store.kept
+    assert not store.save("one", 6, after=4)
+    assert not store.save("one", 6)
+    assert not store.save("two", 6, after=5)
+    assert store.kept == before
+
+
+def test_one_is_opened_and_removed(store: Store) -> None:
+    """Whichever is current: after it the unfinished one played last; else it stays the current one."""
+    for name in ("one", "two", "three"):
+        store.save(name)
+    store.save("four", over=True)
+    store("open", "one")
+    assert store.current() == "one"
+    store("remove", "two")
+    assert store.current() == "one"
+    store("remove", "one")
+    assert (store.current(), set(store.kept)) == ("three", {"three", "four"})
+    store("remove", "three")
+    assert store.current() is None
+    assert set(store.kept) == {"four"}
+    assert store("load") is None
+    store("remove", "nothing")
+    assert set(store.kept) == {"four"}
+
+
+def test_only_finished_matches_are_forgotten(store: Store) -> None:
+    """Twenty of them are kept, those played last, when another match is begun; of the unfinished all are."""
+    for number in range(22):
+        store.put(f"over-{number}", {"moves": 1, "json": "", "played": 1000 + number, "about": {"over": True}})
+        store.put(f"open-{number}", {"moves": 1, "json": "", "played": number, "about": {"over": False}})
+        store.put(f"old-{number}", {"moves": 1, "json": ""})
+    store.put("bad", "no match")
+    store("save", "over-0", 2, "", 1, json.dumps({"over": True}))
+    assert len(store.kept) == 67
+    assert store.save("new")
+    gone = {f"over-{number}" for number in (1, 2)}
+    assert len(store.kept) == 66
+    assert not gone & set(store.kept)
+
+
+def test_what_is_damaged_is_listed_and_removed(store: Store) -> None:
+    """Whatever lies there."""
+    store.save("good")
+    values = {"null": None, "text": "no match", "list": [1], "object": {"id": "another"}, "number": 5}
+    for name, value in values.items():
+        store.put(name, value)
+    assert set(store.kept) == {"good", *values}
+    for name in values:
+        store("remove", name)
+    assert set(store.kept) == {"good"}
+
+
+def test_what_is_told_of_an_older_match_is_noted(store: Store) -> None:
+    """Unless it was played meanwhile; that it was played is not made up."""
+    store.put("old", {"id": "old", "moves": 4, "json": "{}"})
+    store("note", "old", 3, json.dumps({"over": True}))
+    assert "about" not in store.kept["old"]
+    store("note", "old", 4, json.dumps({"over": True}))
+    assert store.kept["old"] == {"id": "old", "moves": 4, "json": "{}", "about": {"over": True}}
+    store("note", "nothing", 4, json.dumps({"over": True}))
+    assert set(store.kept) == {"old"}
