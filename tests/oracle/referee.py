@@ -11,12 +11,13 @@ from tests.oracle.rulesets import check_rules
 from tests.oracle.scoring import match_winner, score_round, score_void, with_fines
 from tests.oracle.tricks import Play, walk
 from tests.oracle.trumps import check_trump
+from tests.oracle.undone import check_undone
 
 ALWAYS = (
     *("dealer", "cut", "dealt", "stock", "peek", "calls", "declarer", "level"),
     *("trump", "tricks", "raw", "marriages", "scored", "totals"),
 )
-SOMETIMES = {"exchange", "accusations", "void"}
+SOMETIMES = {"exchange", "accusations", "undone", "void"}
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,8 @@ def check_match(record: Json) -> None:
     check_head(record)
     rules = record["rules"]
     standing = check_rounds(rules, record["rounds"])
+    for number, round_ in enumerate(record["rounds"]):
+        check_undone(record, round_, f"rounds[{number}]")
     same("match", "the totals", record["totals"], standing.totals)
     winner = match_winner(rules, standing.totals)
     hold(winner is not None, "match", f"it ends before anyone has won, at {standing.totals}")
