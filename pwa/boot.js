@@ -7,7 +7,7 @@
 
   // A press made before Python is live is kept for it, as `<html data-pressed>`; Python sets `data-live` to take over.
   document.addEventListener("click", (event) => {
-    const pressed = event.target.closest("#new-match, #continue, #choose, #home-rules");
+    const pressed = event.target.closest("#new-match, #continue, #choose, #home-matches, #home-rules, #home-settings");
     if (pressed && root.dataset.live === undefined) root.dataset.pressed = pressed.id;
   });
 
@@ -44,6 +44,13 @@
     button("starting-bar").removeAttribute("value");
   }
 
+  // More than one match to go on with: how many are saved.
+  function tellMatches() {
+    const saved = localStorage.getItem("cruce-matches");
+    button("home-matches").hidden = !saved;
+    button("home-matches-count").textContent = saved ? `(${saved})` : "";
+  }
+
   // The game chosen last, in the words it was kept in.
   function tellChoice() {
     for (const line of button("choice-line").children)
@@ -55,7 +62,10 @@
 
   document.addEventListener("DOMContentLoaded", () => {
     button("continue").hidden = root.dataset.lack !== undefined || localStorage.getItem("cruce-saved") !== "yes";
-    if (root.dataset.lack === undefined) tellChoice();
+    if (root.dataset.lack === undefined) {
+      tellMatches();
+      tellChoice();
+    }
     painted(() => {
       performance.mark("cruce-home");
       start();

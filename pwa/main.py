@@ -18,6 +18,7 @@ MODULES = (
     "told",
     "seal",
     "exchange",
+    "settings",
     "drag",
     "hand",
     "pack",
@@ -29,6 +30,8 @@ MODULES = (
     "taps",
     "play",
     "home",
+    "menu",
+    "parts",
 )
 """In the order they need each other: MicroPython compiles each where it is first imported."""
 

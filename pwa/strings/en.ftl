@@ -26,6 +26,9 @@ lack-storage = The browser does not let the game keep anything on the phone. All
 lack-browser = This browser is too old for the game: it needs Safari 16.4, Chrome 94 or Firefox 114, or newer. Update it, or open the game on another phone.
 lack-parts = The game did not start: a part of it did not reach the phone, or the browser does not understand it. Check the network and reload the page; if that does not help, update the browser.
 no-script = The game needs JavaScript. Switch it on in the browser's settings and reload the page.
+settings = Settings
+matches = Saved matches
+menu = Menu
 
 ## Seats
 

@@ -26,6 +26,9 @@ lack-storage = Browserul nu lasă jocul să țină nimic pe telefon. Permite dat
 lack-browser = Browserul e prea vechi pentru acest joc: e nevoie de Safari 16.4, Chrome 94 sau Firefox 114, ori mai noi. Actualizează-l, sau deschide jocul pe alt telefon.
 lack-parts = Jocul nu a pornit: o parte nu a ajuns pe telefon sau browserul nu o înțelege. Verifică internetul și reîncarcă pagina; dacă tot nu merge, actualizează browserul.
 no-script = Jocul are nevoie de JavaScript. Pornește-l în setările browserului și reîncarcă pagina.
+settings = Setări
+matches = Meciuri salvate
+menu = Meniu
 
 ## Seats
 

@@ -24,19 +24,6 @@ rules-page-title = The rules
 options-show = All options
 passport-show = Rule passport
 as-the-game = Back to the game's own rules
-level-legend = Who sits at the table
-level = { $level ->
-    [beginner] Beginners
-    [club] Club players
-    [expert] Experts
-   *[strong] Strong players
-}
-level-about = { $level ->
-    [beginner] Have just learned: they slip, and seldom bid.
-    [club] Play by habit, trick by trick.
-    [expert] Think longer, and read the bidding.
-   *[strong] Think about what the others hold.
-}
 revokes-legend = Does anyone cheat at this table?
 revokes = { $often ->
     [seldom] Someone, now and then

@@ -24,19 +24,6 @@ rules-page-title = Regulile
 options-show = Toate opțiunile
 passport-show = Pașaportul regulilor
 as-the-game = Înapoi la regulile jocului
-level-legend = Cine stă la masă
-level = { $level ->
-    [beginner] Începători
-    [club] Jucători de club
-    [expert] Experți
-   *[strong] Jucători tari
-}
-level-about = { $level ->
-    [beginner] Abia au învățat: greșesc și licitează rar.
-    [club] Joacă din obișnuință, levată cu levată.
-    [expert] Se gândesc mai mult și citesc licitația.
-   *[strong] Se gândesc ce au ceilalți în mână.
-}
 revokes-legend = Mai trișează cineva la masă?
 revokes = { $often ->
     [seldom] Câte unul, din când în când

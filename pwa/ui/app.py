@@ -11,16 +11,26 @@ from ui.dom import by_id, on
 from ui.home import Home
 from ui.kept import keep, kept
 from ui.lazy import take_in
+from ui.menu import Menu
+from ui.names import give
+from ui.parts import MAKE
 from ui.play import Play
 from ui.screen import Screen
-from ui.shapes import Callback, Event, Formatter, View, Work
+from ui.settings import CHANGED, names_chosen, setting
+from ui.shapes import Callback, Event, Formatter, Part, View, Work
 from ui.text import t
 
 TABLE = "#table"
-PAGES = ("games", "options", "rules", "match-rules", "fair", "passport", "have-passport")
-"""The pages of the sheet, each with its name in the address."""
-OPENERS = {"show-rules": "match-rules", "show-seal": "fair", "check-shuffle": "fair"}
-"""The buttons of the table that open a page about its match."""
+OPENERS = {
+    "show-rules": "match-rules",
+    "show-settings": "settings",
+    "show-matches": "matches",
+    "show-seal": "fair",
+    "check-shuffle": "fair",
+}
+"""The buttons of the table that open a page of the sheet."""
+OF_MATCH = ("match-rules", "fair")
+"""The pages that tell of the match behind them."""
 BEHIND = "from-home"
 """The history state of what another part of the page lies behind."""
 PARTS = ("home", "table", "sheet")
@@ -36,17 +46,23 @@ class App:
     def __init__(self, find_engine: Callback, formatter: Callback) -> None:
         self._find_engine = find_engine
         self._formatter = formatter
-        self._texts: tuple[str, ...] = ()
+        # The parts taken in later, and what there is of each once it was shown.
+        self._taken: list[str] = []
+        self.parts: dict[str, Part] = {}
         self._load_texts()
         self.screen = Screen(lambda card: self.play.move("play " + card))
         self.play: Play = Play(self.screen, self.guard, self.lost)
         self.home = Home(self.start_chosen, self.resume, self.turn_to)
-        # What was taken in later, by part.
-        self._parts: View = {}
+        self.menu = Menu()
         self._ready: Work
         # Counts goings to a part: one that comes when the person has gone elsewhere is not shown.
         self._visit = 0
-        self._opener = "show-rules"
+        # What the keyboard goes back to when the sheet is gone.
+        self._opener = ""
+        # Whether the table shows what the settings say by now.
+        self._redrawn = True
+        # What is to take the place of the table that lies behind.
+        self._next: Callback | None = None
         self._listen()
 
     def guard(self, work: Work) -> None:
@@ -59,6 +75,8 @@ class App:
         js.performance.mark("cruce-ready")
         js.document.documentElement.dataset.ready = ""
         await self.offer_saved()
+        if not by_id("home").hidden and not by_id("home").hasAttribute("aria-busy"):
+            self.guard(self.offer_matches())
 
     async def offer_saved(self) -> None:
         """Offer the saved match on the home screen, if there is one."""
@@ -67,9 +85,16 @@ class App:
         if "error" in answer:
             self.screen.notice(self._sentence(answer["error"]))
 
+    async def offer_matches(self) -> None:
+        """Offer the list of the saved matches on the home screen, if there is more than one to go on with."""
+        answer = json.loads(await self.play.engine.matches())
+        self.home.offer_matches(answer["matches"])
+
     def begin(self) -> None:
         """Do what the address, or a press from before, asks for."""
         self._ready = asyncio.create_task(self._guarded(self.meet_engine()))
+        give(names_chosen())
+        self.guard(self._follow_speech())
         query = dict(_query())
         asked = setup.from_query(_query())
         pace = query.get("pace")
@@ -91,36 +116,51 @@ class App:
 
     def start_chosen(self, asked: View) -> None:
         """Begin a new match set up here, at the pace chosen here."""
-        keep("pace", kept("pace") or setup.PACES[0], session=True)
+        keep("pace", setting("pace"), session=True)
         self.start(asked)
 
     def resume(self) -> None:
         """Go on with the saved match."""
         self._open(lambda engine: engine.resume())
 
-    def turn_to(self, page: str) -> None:
-        """Show a page of the sheet, over what is shown now."""
+    def turn_to(self, page: str, opener: str = "") -> None:
+        """Show a page of the sheet, over what is shown now; leaving it takes the keyboard back to what opened it."""
+        if opener:
+            self._opener = self.menu.opener(opener)
         js.history.pushState(BEHIND, "", "#" + page)
         self._show_page(page)
 
     def go_home(self) -> None:
         """Leave the table; the match stays saved."""
         self._visit += 1
+        self.menu.close()
         self.play.close()
         self.screen.notice("")
         self._show("home")
+        if "speech" in self.parts:
+            self.parts["speech"].hush()
         if self.play.engine:
             self.guard(self.offer_saved())
+            self.guard(self.offer_matches())
 
     def _show(self, part: str) -> None:
         for name in PARTS:
             by_id(name).hidden = name != part
             by_id(name).removeAttribute("aria-busy")
+        if part != "sheet":
+            js.document.title = t("app-name")
+            if "sheet" in self.parts:
+                self.parts["sheet"].let_go()
 
     def _open(self, ask: Callback) -> None:
         # What is shown stays, busy, until there is a table to show.
         self._busy()
-        if js.location.hash[1:] in PAGES:
+        if js.location.hash[1:] in later.PAGES and self.play.match and js.history.state == BEHIND:
+            # The table of another match lies behind; this one takes its place.
+            self._next = ask
+            js.history.back()
+            return
+        if js.location.hash[1:] in later.PAGES:
             # Home lies behind the table, not how the match was set up.
             js.history.replaceState(js.history.state, "", TABLE)
         elif js.location.hash != TABLE:
@@ -136,8 +176,7 @@ class App:
         await self._ready
         if visit != self._visit:
             return
-        self.play.pace = kept("pace", session=True) or kept("pace") or setup.PACES[0]
-        js.document.documentElement.dataset.pace = self.play.pace
+        self._pace()
         error = await self.play.open(ask(self.play.engine))
         if visit != self._visit:
             return
@@ -145,47 +184,75 @@ class App:
             self.lost(self._sentence(error))
             return
         self._show("table")
+        self._redrawn = True
         js.performance.mark("cruce-table")
 
-    def _show_page(self, page: str, passport: str | None = None) -> None:
+    def _show_page(self, page: str, linked: str | None = None) -> None:
         self._busy()
         self._visit += 1
-        self.guard(self._shown(page, passport, self._visit))
+        self.guard(self._shown(page, linked, self._visit))
 
-    async def _shown(self, page: str, passport: str | None, visit: int) -> None:
-        await self._ready
-        if "sheet" not in self._parts:
-            await self._take_in_pages()
+    async def _shown(self, page: str, linked: str | None, visit: int) -> None:
+        if page != "settings":
+            await self._ready
+        sheet = await self._part("sheet")
+        keeper = await self._part(later.PAGES[page])
         if visit != self._visit:
             return
         self.screen.notice("")
         self._show("sheet")
-        await self._parts["sheet"].show(page, self.play.match, passport)
+        await sheet.turn_to(keeper, page, self.play.match, linked)
 
-    async def _take_in_pages(self) -> None:
-        await self._take_in("sheet")
-        from ui.pages import Pages  # noqa: PLC0415 - by now what it needs is there
-
-        pages = Pages(self.play.engine, self.guard, self.turn_to, self._leave, self.start_chosen_match)
-        pages.spoken = self._spoken
-        self._parts["sheet"] = pages
-
-    async def _take_in(self, part: str) -> None:
-        await take_in(part)
-        if later.TEXTS[part][0] not in self._texts:
-            self._texts += later.TEXTS[part]
-        self._load_texts()
+    async def _part(self, name: str) -> Part:
+        """Return a part that the start does without, taken in when it is first asked for."""
+        if name not in self._taken:
+            await take_in(name)
+            if name not in self._taken:  # asked for twice meanwhile
+                self._taken.append(name)
+            self._load_texts()
+        if name not in self.parts:
+            self.parts[name] = MAKE[name](self)
+        return self.parts[name]
 
     async def _hint(self) -> None:
         """Show a hint, or take the one shown away."""
-        if "hint" not in self._parts:
+        if "hint" not in self.parts:
             by_id("hint").setAttribute("aria-busy", "true")
-            await self._take_in("hint")
-            from ui.hint import Hint  # noqa: PLC0415 - by now what it needs is there
+        hint = await self._part("hint")
+        await hint.pressed(self.play.match)
 
-            if "hint" not in self._parts:  # pressed twice meanwhile
-                self._parts["hint"] = Hint(self.screen, self.play.advice)
-        await self._parts["hint"].pressed(self.play.match)
+    async def voice(self, heard: bool) -> str:  # noqa: FBT001 - what it is asked is its name
+        """Return the message about what is wrong with the voice, empty where nothing is; let it be heard, if asked."""
+        speech = await self._part("speech")
+        wrong: str = await speech.wrong(heard)
+        return wrong
+
+    async def _follow_speech(self) -> None:
+        await self._ready
+        on = setting("speech") == "on"
+        if on or "speech" in self.parts:
+            speech = await self._part("speech")
+            speech.turn(on)
+
+    def _follow_settings(self) -> None:
+        """Do as the settings say, from now on."""
+        give(names_chosen())
+        self._redrawn = False
+        self._pace()
+        self.guard(self._follow_speech())
+
+    def _pace(self) -> None:
+        """Play at the pace asked for, for this session or for good."""
+        self.play.pace = kept("pace", session=True) or setting("pace")
+        js.document.documentElement.dataset.pace = self.play.pace
+
+    def open_match(self, name: str) -> None:
+        """Go on with a saved match."""
+        self._open(lambda engine: engine.open_match(name))
+
+    def change_level(self, level: str) -> None:
+        """Let others play on at the table that lies behind."""
+        self.guard(self.play.open(self.play.engine.change_level(level)))
 
     def start_chosen_match(self, choice: View) -> None:
         """Begin a match with the rules chosen on the sheet."""
@@ -198,10 +265,12 @@ class App:
     def _listen(self) -> None:
         on(js.document, "click", self._clicked)
         on(js.window, "popstate", lambda _event: self._address_changed())
+        on(js.document, CHANGED, lambda _event: self._follow_settings())
         for language in later.LANGUAGES:
             on(by_id("language-" + language), "click", lambda _event, language=language: self.speak(language))
 
     def _clicked(self, event: Event) -> None:
+        self.menu.clicked(event.target)
         button = event.target.closest("button")
         if not button:
             self.play.rest.skip()
@@ -212,15 +281,15 @@ class App:
         elif button.id == "hint":
             self.guard(self._hint())
         elif button.id in ("go-home", "leave"):
-            self._leave()
+            self.leave()
         elif button.id in OPENERS:
-            self._opener = button.id
-            self.turn_to(OPENERS[button.id])
+            self.turn_to(OPENERS[button.id], button.id)
         elif button.id == "notice-close":
             self.screen.notice("")
 
-    def _leave(self) -> None:
-        # Back to what lies behind; a part opened by its address has nothing there, so home takes its place.
+    def leave(self) -> None:
+        """Go back to what lies behind."""
+        # A part opened by its address has nothing there, so home takes its place.
         if js.history.state == BEHIND:
             js.history.back()
         else:
@@ -232,22 +301,31 @@ class App:
 
     def _address_changed(self) -> None:
         part = js.location.hash[1:]
-        if js.location.hash == TABLE and self.play.match:
+        ask, self._next = self._next, None
+        if ask:
+            self._open(ask)
+        elif js.location.hash == TABLE and self.play.match:
             self._visit += 1
+            if not self._redrawn:
+                self._redrawn = True
+                self.screen.translate()
             self._show("table")
-            # Not yet: the browser, too, does something with the focus when it goes back.
-            js.setTimeout(self._focus_opener, 0)
-        elif js.location.hash == TABLE or (part in OPENERS.values() and not self.play.match):
+            self._give_back()
+        elif js.location.hash == TABLE or (part in OF_MATCH and not self.play.match):
             js.history.replaceState(js.history.state, "", TABLE)
             self.resume()
-        elif part in PAGES:
+        elif part in later.PAGES:
             self._show_page(part)
         else:
             self.go_home()
+            self._give_back()
 
-    def _focus_opener(self) -> None:
-        opener = by_id(self._opener) or by_id("show-rules")
-        opener.focus()
+    def _give_back(self) -> None:
+        """Take the keyboard back to what opened the sheet."""
+        opener, self._opener = self._opener, ""
+        if opener:
+            # Not yet: the browser, too, does something with the focus when it goes back.
+            js.setTimeout(lambda: _focus(opener), 0)
 
     def speak(self, language: str) -> None:
         """Show everything in a language, at once and from now on."""
@@ -266,7 +344,8 @@ class App:
     def _load_texts(self) -> None:
         text.use(self._texts_of(js.document.documentElement.lang))
 
-    def _spoken(self, language: str, say: Callback) -> str:
+    def spoken(self, language: str, say: Callback) -> str:
+        """Return what `say()` says in a language."""
         text.use(self._texts_of(language))
         said: str = say()
         self._load_texts()
@@ -274,7 +353,8 @@ class App:
 
     def _texts_of(self, language: str) -> Formatter:
         found = []
-        for name in [language] + [f"{part}.{language}" for part in self._texts]:
+        later_texts = [f"{name}.{language}" for part in self._taken for name in later.TEXTS[part]]
+        for name in [language] + later_texts:  # noqa: RUF005 - MicroPython unpacks nothing into a list
             with open(f"strings/{name}.ftl") as file:
                 found.append(file.read())
         formatter: Formatter = self._formatter(language, "\n".join(found))
@@ -289,6 +369,12 @@ class App:
                 self.lost(t("broken"))
             else:
                 js.document.documentElement.dataset.lack = "parts"
+
+
+def _focus(name: str) -> None:
+    element = by_id(name)
+    if element:
+        element.focus()
 
 
 def _query() -> list[list[str]]:

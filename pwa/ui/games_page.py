@@ -1,7 +1,8 @@
 """Choosing a game, as HTML text: a card for each ruleset, the chosen one unfolded with what its table may choose."""
 
-from ui.controls import field_radios, levels, radios
+from ui.controls import levels, radios
 from ui.faults import fault_box
+from ui.field_controls import field_radios
 from ui.markup import escaped
 from ui.passport_page import have_link
 from ui.rules_options import field_label, ruleset_name, value_label

@@ -10,14 +10,16 @@ from ui.shapes import Callback, View
 
 
 class Home:
-    """The home screen. `start(setup)`, `resume()` and `turn_to(page)` are called when that is asked for."""
+    """The home screen. `start(setup)`, `resume()` and `turn_to(page, opener)` are called when that is asked for."""
 
     def __init__(self, start: Callback, resume: Callback, turn_to: Callback) -> None:
         self._acts: dict[str, Callback] = {
             "new-match": lambda: start(match_of(remembered())),
             "continue": resume,
-            "choose": lambda: turn_to("games"),
-            "home-rules": lambda: turn_to("rules"),
+            "choose": lambda: turn_to("games", "choose"),
+            "home-rules": lambda: turn_to("rules", "home-rules"),
+            "home-settings": lambda: turn_to("settings", "home-settings"),
+            "home-matches": lambda: turn_to("matches", "home-matches"),
         }
         self.element = by_id("home")
         for name in self._acts:
@@ -39,3 +41,11 @@ class Home:
         by_id("continue").hidden = not playable
         # For the next start, which offers it before the engine can say so.
         keep("saved", "yes" if playable else "no")
+
+    def offer_matches(self, matches: list[View]) -> None:
+        """Offer the list of the saved matches where there is a choice of those to go on with."""
+        unfinished = [match for match in matches if not match["bad"] and not match["over"]]
+        count = str(len(matches)) if len(unfinished) > 1 else ""
+        by_id("home-matches").hidden = not count
+        by_id("home-matches-count").textContent = f"({count})" if count else ""
+        keep("matches", count)

@@ -1,6 +1,6 @@
 """The table's parts as HTML text, each from the view alone. No rule is decided here and nothing is kept."""
 
-from ui.names import call_name, card_name, place_of, seat_name, side_name, suit_name
+from ui.names import call_name, card_name, place_of, plate_name, seat_name, side_name, suit_name
 from ui.shapes import View
 from ui.text import t
 
@@ -128,7 +128,7 @@ def seat(view: View, number: int) -> str:
     backs = "" if number == view["seat"] else f'<div class="backs" aria-hidden="true">{BACK * at["held"]}</div>'
     mates = "".join(small_card(card) for holder, card in view["mates"] if holder == number)
     return (
-        f'<div class="plate"><span class="plate-name">{escaped(seat_name(view, number))}</span>'
+        f'<div class="plate"><span class="plate-name">{escaped(plate_name(view, number))}</span>'
         f"{marks}{_call(view, number)}</div>"
         f'<div class="held">{backs}{mates}</div>'
     )

@@ -11,6 +11,8 @@ PLACES: dict[int, tuple[str, ...]] = {
     6: ("bottom", "left", "top-left", "top", "top-right", "right"),
 }
 """Where seats sit, clockwise from the person, by the number of players."""
+LONGEST = 20
+"""Letters a seat's name may have."""
 MERGE = "tromf"
 """How the names of rulesets begin in which a pass over somebody's bid is „merge”."""
 
@@ -22,10 +24,41 @@ def place_of(view: View, seat: int) -> str:
     return PLACES[players][steps]
 
 
+class _Given:
+    """The names the person has given to seats, by place."""
+
+    names: dict[str, str] = {}  # noqa: RUF012 - MicroPython has no ClassVar
+
+
+def give(names: dict[str, str]) -> None:
+    """Call the seats by these names, by place; those left out have their usual ones."""
+    _Given.names = {place: within(name) for place, name in names.items() if within(name)}
+
+
+def within(name: str) -> str:
+    """Return a name as it may be: without room at its ends, and not too long."""
+    return " ".join(name.split())[:LONGEST].strip()
+
+
+def usual_name(place: str) -> str:
+    """Return what the seat at a place is called unless it was given a name."""
+    return t("seat-you") if place == "bottom" else t("seat-" + place)
+
+
+def name_at(place: str) -> str:
+    """Return the name at a place of the table. The person is spoken to as such, whatever their name."""
+    given = "" if place == "bottom" else _Given.names.get(place)
+    return given or usual_name(place)
+
+
 def seat_name(view: View, seat: int) -> str:
     """Return the name at a seat."""
-    place = place_of(view, seat)
-    return t("seat-you") if place == "bottom" else t("seat-" + place)
+    return name_at(place_of(view, seat))
+
+
+def plate_name(view: View, seat: int) -> str:
+    """Return the name on a seat's plate, where the person's own stands too."""
+    return _Given.names.get(place_of(view, seat)) or seat_name(view, seat)
 
 
 def seats_of(view: View, side: int) -> list[int]:

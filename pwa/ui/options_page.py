@@ -1,7 +1,7 @@
 """All options, as HTML text: every field of the rules in groups, the one being changed unfolded."""
 
-from ui.controls import field_radios, number_field
 from ui.faults import fault_box
+from ui.field_controls import field_radios, number_field
 from ui.markup import escaped
 from ui.rules_options import field_label, value_label
 from ui.shapes import TYPE_CHECKING

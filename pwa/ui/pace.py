@@ -33,6 +33,8 @@ class Rest:
 
     def __init__(self) -> None:
         self._end: Callback | None = None
+        # Calls back when the time is over and the voice, if there is one, has had its say.
+        self.quiet: Callback = lambda go_on: go_on(None)
 
     async def wait(self, milliseconds: int) -> None:
         """Wait so long, or until `skip`."""
@@ -41,7 +43,7 @@ class Rest:
 
         def begin(resolve: Callback, _reject: Callback) -> None:
             self._end = resolve
-            js.setTimeout(resolve, milliseconds)
+            js.setTimeout(lambda: self.quiet(resolve) if self._end is resolve else None, milliseconds)
 
         await js.Promise.new(begin)
         self._end = None

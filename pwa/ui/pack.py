@@ -30,8 +30,6 @@ class Pack:
             self._slider.max = str(cards - 1)
             self._slider.value = str(cards // 2)
             self._lift()
-        if mine:
-            self._slider.setAttribute("aria-label", t("cut-place"))
         self.element.hidden = not mine
 
     def buttons(self) -> str:

@@ -1,4 +1,4 @@
-"""The pages of the sheet: choosing a game, options, rules, passports, the shuffle. Taken in when one is first shown."""
+"""Pages of the sheet: choosing a game, options, rules, passports, the shuffle. Taken in when one is first shown."""
 
 import json
 
@@ -6,57 +6,50 @@ import js
 
 from ui import fair_page, games_page, options_page, passport_page
 from ui.choice import Choice
-from ui.dom import by_id, elements, on
+from ui.dom import by_id, elements
 from ui.kept import keep, kept
 from ui.later import LANGUAGES
 from ui.remembered import remember, remembered
 from ui.rules_options import ruleset_name
 from ui.rules_page import rules_page
-from ui.shapes import Callback, Element, Engine, Event, View, Work
-from ui.sheet import Sheet
+from ui.shapes import Callback, Element, Engine, View, Work
+from ui.sheet import Keeper, Sheet
 from ui.text import t
 
 NEAREST = '{"block": "nearest"}'
 """As little scrolling as brings into sight what the foot has covered."""
 
 
-class Pages:
-    """What is shown on the sheet, and what its controls do.
+class Pages(Keeper):
+    """What these pages show, and what their controls do.
 
-    `guard(coroutine)` runs one in the background, `go(page)` turns to a page, `back()` to what lies behind, and
-    `start(match)` begins a match. `spoken(language, say)` returns what `say()` says in a language.
+    `go(page)` turns to a page, `back()` to what lies behind, and `start(match)` begins a match. `spoken(language, say)`
+    returns what `say()` says in a language.
     """
 
-    def __init__(self, engine: Engine, guard: Callback, go: Callback, back: Callback, start: Callback) -> None:
+    def __init__(self, sheet: Sheet, guard: Callback, engine: Engine, acts: dict[str, Callback]) -> None:
+        super().__init__(sheet, guard)
         self._engine = engine
-        self._guard = guard
-        self._go = go
-        self._back = back
-        self._start = start
-        self.spoken: Callback
+        self._acts = acts
         self._choice = Choice(engine)
-        self._sheet = Sheet()
         self._page = ""
         self._opened: str | None = None
-        on(self._sheet.element, "click", self._clicked)
-        on(self._sheet.element, "change", self._changed)
-        on(self._sheet.element, "keydown", self._pressed)
 
-    async def show(self, page: str, match: View | None, passport: str | None = None) -> None:
-        """Show a page; `match` is the view of the one that lies behind, `passport` a code that was linked."""
+    async def show(self, page: str, match: View | None, linked: str | None = None) -> None:
+        """Show a page; `linked` is the code of a passport."""
         if not self._choice.told:
             await self._choice.recall(remembered())
         left, self._page = self._page, page
         self._opened = None
         if page == "match-rules" and match:
-            self._sheet.show(page, t("rules-page-title"), fair_page.link(match) + rules_page(match["rules"]))
+            self.sheet.show(page, t("rules-page-title"), fair_page.link(match) + rules_page(match["rules"]))
         elif page == "fair" and match:
             told = json.loads(await self._engine.fairness())
-            self._sheet.show(page, t("fair-title"), fair_page.fair_page(told))
+            self.sheet.show(page, t("fair-title"), fair_page.fair_page(told))
         elif page == "passport":
             await self._show_passport()
-        elif passport and not await self._choice.ask({"passport": passport}):
-            self._show_entry(passport, t("passport-bad"))
+        elif linked and not await self._choice.ask({"passport": linked}):
+            self._show_entry(linked, t("passport-bad"))
         elif page == "have-passport":
             self._show_entry("", "")
         else:
@@ -65,31 +58,35 @@ class Pages:
             if opener:
                 opener.focus()
 
+    def left(self) -> None:
+        """Forget which page was shown: going back to one takes the keyboard to what opened it only from these pages."""
+        self._page = ""
+
     def _draw(self) -> None:
         choice = self._choice
         if self._page == "rules":
-            self._sheet.show("rules", t("rules-page-title"), rules_page(choice.values))
+            self.sheet.show("rules", t("rules-page-title"), rules_page(choice.values))
         elif self._page == "options":
             body, foot = options_page.options(choice, self._opened), options_page.foot(choice)
-            self._sheet.show("options", t("options-title"), body, foot)
+            self.sheet.show("options", t("options-title"), body, foot)
         else:
             self._page = "games"
             language = js.document.documentElement.lang
-            self._sheet.show("games", t("games-title"), games_page.games(choice, language), games_page.foot(choice))
+            self.sheet.show("games", t("games-title"), games_page.games(choice, language), games_page.foot(choice))
             self._unfold()
 
     def _update(self) -> None:
         """Show what a change came to, where the person is."""
         choice = self._choice
         if self._page == "options":
-            self._sheet.put("sheet-body", options_page.options(choice, self._opened))
-            self._sheet.put("sheet-foot", options_page.foot(choice))
+            self.sheet.put("sheet-body", options_page.options(choice, self._opened))
+            self.sheet.put("sheet-foot", options_page.foot(choice))
             held = js.document.activeElement
             if choice.fault and by_id("sheet-body").contains(held):
                 held.scrollIntoView(js.JSON.parse(NEAREST))
         elif self._page == "games":
-            self._sheet.put("game-panel", games_page.panel(choice, self._pace()))
-            self._sheet.put("sheet-foot", games_page.foot(choice))
+            self.sheet.put("game-panel", games_page.panel(choice, self._pace()))
+            self.sheet.put("sheet-foot", games_page.foot(choice))
 
     def _unfold(self) -> None:
         """Put what the chosen game's table may choose below its card, and bring the card into sight."""
@@ -97,7 +94,7 @@ class Pages:
         if not panel:
             panel = js.document.createElement("div")
             panel.id = "game-panel"
-        for each in elements(self._sheet.element, ".game[data-chosen]"):
+        for each in elements(self.sheet.element, ".game[data-chosen]"):
             each.removeAttribute("data-chosen")
         box = by_id("game-box-" + self._choice.values["name"])
         box.dataset.chosen = ""
@@ -109,56 +106,53 @@ class Pages:
 
     async def _show_passport(self) -> None:
         code = self._choice.passport
-        self._sheet.show("passport", t("passport-title"), passport_page.passport(code, []))
+        self.sheet.show("passport", t("passport-title"), passport_page.passport(code, []))
         here = js.location.origin + js.location.pathname
         answer = json.loads(await self._engine.qr(here, here + "?passport=" + code))
         if self._page == "passport" and "rows" in answer:
-            self._sheet.put("sheet-body", passport_page.passport(code, answer["rows"]))
+            self.sheet.put("sheet-body", passport_page.passport(code, answer["rows"]))
 
     def _show_entry(self, typed: str, bad: str) -> None:
         self._page = "have-passport"
-        self._sheet.show(self._page, t("passport-have"), passport_page.entry(typed, bad), passport_page.entry_foot())
+        self.sheet.show(self._page, t("passport-have"), passport_page.entry(typed, bad), passport_page.entry_foot())
         by_id("passport-typed").focus()
 
-    def _pressed(self, event: Event) -> None:
-        if event.key == "Enter" and event.target.id == "passport-typed":
-            self._guard(self._open_typed())
+    def entered(self, control: Element) -> None:
+        """Open a passport typed."""
+        if control.id == "passport-typed":
+            self.guard(self._open_typed())
 
-    def _clicked(self, event: Event) -> None:
-        button = event.target.closest("button")
-        if not button:
-            return
-        if button.hasAttribute("data-page"):
-            self._go(button.getAttribute("data-page"))
-        elif button.hasAttribute("data-open"):
+    def clicked(self, button: Element) -> None:
+        """Do what a button says."""
+        if button.hasAttribute("data-open"):
             self._open(button.getAttribute("data-open"))
         elif button.hasAttribute("data-step"):
             self._step(button)
         elif button.hasAttribute("data-copy"):
             name = button.getAttribute("data-copy")
             words = by_id(name).textContent
-            self._guard(self._copy(words, name + "-told", ("fair-copied", "fair-not-copied")))
-        elif button.id in ("sheet-back", "options-done"):
-            self._back()
+            self.guard(self._copy(words, name + "-told", ("fair-copied", "fair-not-copied")))
+        elif button.id == "options-done":
+            self._acts["back"]()
         else:
             self._act(button.id)
 
     def _act(self, name: str) -> None:
         if name == "start-match":
             self._remember()
-            self._start(self._choice.match())
+            self._acts["start"](self._choice.match())
         elif name == "as-the-game":
-            self._guard(self._changed_by(self._choice.undo()))
+            self.guard(self._changed_by(self._choice.undo()))
         elif name == "passport-copy":
             words = ("passport-copied", "passport-not-copied")
-            self._guard(self._copy(self._choice.passport, "passport-told", words))
+            self.guard(self._copy(self._choice.passport, "passport-told", words))
         elif name == "passport-open":
-            self._guard(self._open_typed())
+            self.guard(self._open_typed())
 
     def _open(self, field: str) -> None:
         """Unfold an option, or fold it; from elsewhere, go to it."""
         if self._page != "options":
-            self._go("options")
+            self._acts["go"]("options")
             return
         self._opened = None if self._opened == field else field
         self._update()
@@ -171,12 +165,13 @@ class Pages:
     def _step(self, button: Element) -> None:
         field = button.getAttribute("data-field")
         number = max(0, self._choice.values[field] + int(button.getAttribute("data-step")))
-        self._guard(self._changed_by(self._choice.change(field, str(number))))
+        self.guard(self._changed_by(self._choice.change(field, str(number))))
 
-    def _changed(self, event: Event) -> None:
-        name, value = event.target.getAttribute("name"), event.target.value
+    def changed(self, control: Element) -> None:
+        """Take in what was chosen or typed."""
+        name, value = control.getAttribute("name"), control.value
         if name == "game":
-            self._guard(self._picked(value))
+            self.guard(self._picked(value))
         elif name == "cuts":
             self._choice.cuts = value == "yes"
             self._remember()
@@ -190,7 +185,7 @@ class Pages:
             keep("pace", value)
             keep("pace", value, session=True)
         elif name and name.startswith("field-"):
-            self._guard(self._changed_by(self._choice.change(name[len("field-") :], value)))
+            self.guard(self._changed_by(self._choice.change(name[len("field-") :], value)))
 
     async def _picked(self, ruleset: str) -> None:
         await self._choice.pick(ruleset)
@@ -223,7 +218,7 @@ class Pages:
             self._page = "games"
             self._draw()
         else:
-            self._back()
+            self._acts["back"]()
 
     def _remember(self) -> None:
         """Keep the choice for the next start, and what home says of it in each language."""
@@ -231,7 +226,7 @@ class Pages:
             return
         remember(self._choice.match())
         for language in LANGUAGES:
-            line = self.spoken(language, self._line)
+            line = self._acts["spoken"](language, self._line)
             keep("choice-line-" + language, line)
             by_id("choice-line").querySelector(f"[lang={language}]").textContent = line
 

@@ -54,6 +54,8 @@ class Screen:
         self._view: View = {}
         # Takes a hint away; set by whoever shows hints.
         self.forget_hint: Callback = lambda: None
+        # Speaks of a frame; set by whoever has a voice.
+        self.speak: Callback = lambda _frame: None
 
     def show(self, frame: View) -> None:
         """Show a frame: the view, and what its event says to a screen reader."""
@@ -64,6 +66,7 @@ class Screen:
         if frame["event"] and frame["event"]["kind"] == "accuse":
             self.notice(verdict(self._view, self._view["accusations"][-1]))
         self._log(told(frame, drawn))
+        self.speak(frame)
 
     def _draw(self, frame: View) -> None:
         view = self._view = frame["view"]

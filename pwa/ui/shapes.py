@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     """A part of the page."""
     Event = Any
     """An event of the browser; those of the engine are views."""
+    Part = Any
+    """What a part taken in later is for, as `parts.py` makes it."""
     Engine = Any
     """The worker's functions, as `worker.py` exports them: each answers with a promise of JSON."""
     Promise = Awaitable[str]
@@ -27,4 +29,4 @@ if TYPE_CHECKING:
     Formatter = Callable[[str, str], str]
     """From a message's name and its values, as JSON, to text."""
 else:
-    View = Element = Event = Engine = Promise = Work = Callback = Formatter = object
+    View = Element = Event = Part = Engine = Promise = Work = Callback = Formatter = object

@@ -23,7 +23,7 @@ NAMED = {"suit": "H", "points": 21, "cards": 4, "out": 1, "card": "TS", "level":
 @pytest.fixture(autouse=True, params=LANGUAGES)
 def language(request: pytest.FixtureRequest) -> str:
     """Give the words the texts of one language; a message that is not there or lacks a value fails."""
-    text.use(formatter(request.param, "setup", "hint"))
+    text.use(formatter(request.param, "sheet", "hint"))
     return str(request.param)
 
 

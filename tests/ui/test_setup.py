@@ -18,7 +18,7 @@ from ui.choice import Choice, in_order
 from ui.faults import KNOWN, fault_box, sentence
 from ui.qr import qr_svg
 
-PARTS = ("rules", "setup")
+PARTS = ("rules", "sheet", "setup")
 BUILT_NAMES = {
     *(f"fault-{name}" for name in KNOWN),
     *(f"options-{group}" for group, _ in options_page.GROUPS),

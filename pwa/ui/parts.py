@@ -1,0 +1,65 @@
+"""What the parts taken in later are for: each is made here for the page, once its modules are there."""
+# ruff: noqa: PLC0415 - that is why they are imported where they are made
+
+from ui.shapes import TYPE_CHECKING, Callback, Part
+
+if TYPE_CHECKING:
+    from ui.app import App
+
+
+def _sheet(app: "App") -> Part:
+    from ui.sheet import Sheet
+
+    return Sheet(app.turn_to, app.leave)
+
+
+def _setup(app: "App") -> Part:
+    from ui.pages import Pages
+
+    acts: dict[str, Callback] = {
+        "go": app.turn_to,
+        "back": app.leave,
+        "start": app.start_chosen_match,
+        "spoken": app.spoken,
+    }
+    return Pages(app.parts["sheet"], app.guard, app.play.engine, acts)
+
+
+def _settings(app: "App") -> Part:
+    from ui.settings_keeper import SettingsKeeper
+
+    acts: dict[str, Callback] = {"speak": app.speak, "change_level": app.change_level, "voice": app.voice}
+    return SettingsKeeper(app.parts["sheet"], app.guard, acts)
+
+
+def _matches(app: "App") -> Part:
+    from ui.matches_keeper import MatchesKeeper
+
+    acts: dict[str, Callback] = {"open": app.open_match, "back": app.leave}
+    return MatchesKeeper(app.parts["sheet"], app.guard, app.play.engine, acts)
+
+
+def _hint(app: "App") -> Part:
+    from ui.hint import Hint
+
+    return Hint(app.screen, app.play.advice)
+
+
+def _speech(app: "App") -> Part:
+    from ui.speech import Speech
+
+    speech = Speech()
+    app.screen.speak = speech.frame
+    app.play.rest.quiet = speech.wait
+    return speech
+
+
+MAKE = {
+    "sheet": _sheet,
+    "setup": _setup,
+    "settings": _settings,
+    "matches": _matches,
+    "hint": _hint,
+    "speech": _speech,
+}
+"""How a part is made, by its name in `later.py`: the sheet, a keeper of its pages, the hint, the voice."""
