@@ -51,7 +51,9 @@ def _test(options: argparse.Namespace) -> int:
 def _bench(options: argparse.Namespace) -> int:
     prepare(tests=True)
     words = ["--runs", str(options.runs), *(word for name in options.only for word in ("--only", name))]
-    return in_venv("builder.bench", *words, *(["--slow-network"] if options.slow_network else []))
+    words += ["--slow-network"] if options.slow_network else []
+    words += ["--against", str(options.against.resolve())] if options.against else []
+    return in_venv("builder.bench", *words)
 
 
 def _screens(options: argparse.Namespace) -> int:
@@ -82,6 +84,7 @@ def _parser() -> argparse.ArgumentParser:
     benching.add_argument("--runs", type=int, default=5, help="how often each is measured; medians are told (5)")
     benching.add_argument("--only", action="append", default=[], metavar="PART", help="measure this alone (repeatable)")
     benching.add_argument("--slow-network", action="store_true", help="a first visit at 1.6 Mbit/s and 150 ms instead")
+    benching.add_argument("--against", type=Path, metavar="FOLDER", help="a page for Lighthouse, in turn with ours")
     benching.set_defaults(act=_bench)
     showing = commands.add_parser(
         "screens", help="show every screen, in every size, on contact sheets; tell what is wrong"

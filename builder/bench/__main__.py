@@ -4,11 +4,13 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Playwright, sync_playwright
 
 from builder.bench.engine import engine, thinking
+from builder.bench.lighthouse import lighthouse
 from builder.bench.network import slow_visit
 from builder.bench.play import play
 from builder.bench.starts import cold_home, warm
@@ -19,8 +21,8 @@ from builder.site import build
 SITE = CACHE / "bench-site"
 
 
-def parts(playwright: Playwright, runs: int) -> dict[str, Callable[[], dict[str, Any]]]:
-    """Return what can be measured, by the name `--only` knows."""
+def parts(playwright: Playwright, runs: int, against: Path | None) -> dict[str, Callable[[], dict[str, Any]]]:
+    """Return what can be measured, by the name `--only` knows; Lighthouse looks `against` another page, too."""
     return {
         "weight": lambda: weight(SITE),
         "engine": lambda: engine(SITE),
@@ -28,11 +30,12 @@ def parts(playwright: Playwright, runs: int) -> dict[str, Callable[[], dict[str,
         "cold": lambda: cold_home(playwright, SITE, runs),
         "warm": lambda: warm(playwright, SITE, runs),
         "play": lambda: play(playwright, SITE, runs),
+        "lighthouse": lambda: lighthouse(playwright, SITE, runs, against),
         "slow-network": lambda: slow_visit(playwright, SITE),
     }
 
 
-NAMES = ("weight", "engine", "thinking", "cold", "warm", "play")
+NAMES = ("weight", "engine", "thinking", "cold", "warm", "play", "lighthouse")
 """What is measured when nothing is said; the slow network takes minutes."""
 
 
@@ -51,6 +54,7 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--only", action="append", default=[], choices=[*NAMES, "slow-network"])
     parser.add_argument("--slow-network", action="store_true")
+    parser.add_argument("--against", type=Path)
     options = parser.parse_args()
     chosen = [*(options.only or NAMES), *(["slow-network"] if options.slow_network else [])]
     if options.slow_network and not options.only:
@@ -61,7 +65,7 @@ def main() -> int:
         with sync_playwright() as playwright:
             for name in chosen:
                 print(f"== {name}", flush=True)
-                figures[name] = parts(playwright, options.runs)[name]()
+                figures[name] = parts(playwright, options.runs, options.against)[name]()
                 table = list(rows(figures[name]))
                 width = max(len(label) for label, _ in table)
                 for label, value in table:

@@ -46,14 +46,11 @@ def _packed(path: Path) -> bytes:
     return gzip.compress(path.read_bytes(), 9)
 
 
-class SlowHandler(SiteHandler):
-    """Serves like a usual host at the far end of a slow line."""
-
-    bucket: Bucket
+class PackedHandler(SiteHandler):
+    """Serves like a usual host: packed where it packs."""
 
     def send_head(self) -> io.BytesIO | BinaryIO | None:
-        """Answer after the line's latency, packed where a host packs."""
-        time.sleep(LATENCY)
+        """Answer packed, unless nothing has changed or nothing is gained."""
         path = Path(self.translate_path(self.path))
         path = path / "index.html" if path.is_dir() else path
         if path.suffix not in PACKED or not path.is_file() or "If-Modified-Since" in self.headers:
@@ -66,6 +63,17 @@ class SlowHandler(SiteHandler):
         self.send_header("Last-Modified", self.date_time_string(int(path.stat().st_mtime)))
         self.end_headers()
         return io.BytesIO(data)
+
+
+class SlowHandler(PackedHandler):
+    """The same at the far end of a slow line."""
+
+    bucket: Bucket
+
+    def send_head(self) -> io.BytesIO | BinaryIO | None:
+        """Answer after the line's latency."""
+        time.sleep(LATENCY)
+        return super().send_head()
 
     def copyfile(self, source: Any, outputfile: Any) -> None:  # noqa: ANN401  # the base class's
         """Send piece by piece, as fast as the line allows."""
