@@ -103,7 +103,8 @@ class Game:
         match = self.table.match
         return {
             "rules": match.rules.name,
-            "changed": bool(told(match.rules)[1]),
+            # The target is told by itself.
+            "changed": bool(told(match.rules)[1].keys() - {"target"}),
             "players": match.rules.players,
             "sides": match.rules.sides,
             "level": match.players[SEAT + 1],
