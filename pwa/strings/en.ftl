@@ -10,7 +10,6 @@ pace-natural = Natural
 pace-quick = Quick
 pace-instant = Instant
 close = Close
-language = Language
 offline-ready = Everything is on your phone: it works without a network too.
 learn = The house game in short
 learn-aim = Win the auction, name the trump and bring in the points you promised. Thirty-three card points make one game point.

@@ -10,7 +10,6 @@ pace-natural = Firesc
 pace-quick = Rapid
 pace-instant = Pe loc
 close = Închide
-language = Limba
 offline-ready = Totul e pe telefon: merge și fără internet.
 learn = Jocul casei, pe scurt
 learn-aim = Câștigă licitația, numește atuul și adu punctele promise. Treizeci și trei de puncte din cărți fac un punct la scor.
