@@ -26,6 +26,8 @@ class Menu:
         return self._button.id if self._rows.contains(by_id(name)) else name
 
     def _show(self, *, unfolded: bool) -> None:
+        if self._rows.hidden != unfolded:
+            return  # every tap comes here: one that changes nothing must leave the page as it is
         self._rows.hidden = not unfolded
         self._button.setAttribute("aria-expanded", "true" if unfolded else "false")
 
