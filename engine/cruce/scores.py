@@ -1,18 +1,23 @@
 """The score sheet as a screen is shown it: JSON-safe values only, of what everyone has seen."""
 
+from dataclasses import asdict
 from typing import Any
 
 from cruce.match import Match, Round
+from cruce.moves import Bid
+from cruce.record import call_record
 from cruce.scoring import raw_needed
 
 
 def scores_view(match: Match) -> dict[str, Any]:
     """Return the finished `rounds` of a match, how many `sides` there are, and the `target` in game points.
 
-    A round has its `number`, from 1; `dealer`; `contract` as [seat, level] or None; `trump`, None when it had none;
-    `dead`, when everyone passed and nothing was played; `void`, after a proven revoke; `needed`, the raw points of the
-    contract, and `contract_made`, both None when none was judged; by side `raw` points, `marriages` within them, and
-    the game points `scored`, fines included, with the `totals` after it; and how often something was `undone`.
+    A round has its `number`, from 1; `dealer`; `calls` as [seat, level or "pass"] in their order; `contract` as [seat,
+    level] or None; `forced`, when the dealer holds it because everyone passed; `trump`, None when it had none; `dead`,
+    when everyone passed and nothing was played; `void`, after a proven revoke; `accusations` as in the table's view;
+    `needed`, the raw points of the contract, and `contract_made`, both None when none was judged; by side `raw` points,
+    `marriages` within them, and the game points `scored`, fines included, with the `totals` after it; and how often
+    something was `undone`.
     """
     rounds = [_round_view(number, played) for number, played in enumerate(match.rounds, 1)]
     return {"rounds": rounds, "sides": match.rules.sides, "target": match.rules.target}
@@ -25,10 +30,13 @@ def _round_view(number: int, played: Round) -> dict[str, Any]:
     return {
         "number": number,
         "dealer": state.deal.dealer,
+        "calls": [call_record(call) for call in state.calls],
         "contract": [contract.declarer, contract.level] if contract else None,
+        "forced": contract is not None and not any(isinstance(call.call, Bid) for call in state.calls),
         "trump": state.trump,
         "dead": not (contract or state.tricks or score.void),
         "void": score.void,
+        "accusations": [asdict(accusation) for accusation in state.honour.accusations],
         "needed": raw_needed(state.rules, contract.level, sum(state.card_points)) if contract and judged else None,
         "contract_made": score.contract_made,
         "raw": list(score.raw),

@@ -30,10 +30,13 @@ def test_a_contract_made_and_one_missed() -> None:
     told = {
         "number": 1,
         "dealer": 3,
+        "calls": [[0, "pass"], [1, 1], [2, "pass"], [3, "pass"]],
         "contract": [1, 1],
+        "forced": False,
         "trump": "H",
         "dead": False,
         "void": False,
+        "accusations": [],
         "needed": 33,
         "contract_made": True,
         "raw": [0, 43],
@@ -44,7 +47,15 @@ def test_a_contract_made_and_one_missed() -> None:
     }
     assert scores_view(match)["rounds"] == [told]
     missed = finished(match_of(rules, dealt(rules, *FOUR), "pass, bid 2, pass, pass, trump H"))
-    changes = {"contract": [1, 2], "needed": 66, "contract_made": False, "scored": [0, -2], "totals": [0, -2]}
+    calls = [[0, "pass"], [1, 2], [2, "pass"], [3, "pass"]]
+    changes = {
+        "calls": calls,
+        "contract": [1, 2],
+        "needed": 66,
+        "contract_made": False,
+        "scored": [0, -2],
+        "totals": [0, -2],
+    }
     assert scores_view(missed)["rounds"] == [told | changes]
 
 
@@ -65,6 +76,15 @@ def test_a_round_nobody_bid_in_is_dead() -> None:
     assert (told["dead"], told["contract"], told["trump"]) == (False, None, "D")
 
 
+def test_a_dealer_forced_to_hold_the_lowest_bid_is_told() -> None:
+    """Nobody bid, and there is a contract all the same."""
+    rules = small(2, all_pass="forced-dealer")  # noqa: S106 - a rule's field
+    match = finished(match_of(rules, dealt(rules, *FOUR), "pass, pass, pass, pass, trump H"))
+    (told,) = scores_view(match)["rounds"]
+    assert (told["forced"], told["contract"], told["dead"]) == (True, [3, 1], False)
+    assert {call for _, call in told["calls"]} == {"pass"}
+
+
 def test_a_proven_revoke_makes_a_round_void() -> None:
     """The contract is not judged; fines are in what is scored."""
     rules = small(2, conduct="honour")
@@ -74,6 +94,7 @@ def test_a_proven_revoke_makes_a_round_void() -> None:
     assert (told["void"], told["dead"], told["contract"]) == (True, False, [1, 1])
     assert (told["needed"], told["contract_made"]) == (None, None)
     assert told["scored"] == [-6, 0]
+    assert [accusation["guilty"] for accusation in told["accusations"]] == [False, True]
 
 
 def test_elevenths_are_of_the_cards_played() -> None:
