@@ -89,13 +89,15 @@ def test_a_match_is_sealed_played_and_checked_without_a_network(start_phone: Pho
 
     seat.play_until(MID_TRICK)
     assert page.query_selector("#show-seal") is None
+    page.tap("#menu")
+    page.tap("#menu")
     page.tap("#show-rules")
     page.tap("#to-fair")
     page.wait_for_selector(".fair")
     assert seed not in page.content()
     page.go_back()
     page.wait_for_selector(".rules")
-    back(page, "show-rules")
+    back(page, "menu")
 
     seat.play_until(MATCH_OVER)
     assert seed not in page.content()

@@ -331,6 +331,8 @@ def test_the_rules_of_the_match_open_over_the_table(phone: Phone) -> None:
     seat.play_until(MY_CARD)
     before = seat.position()
     page = seat.page
+    page.tap("#menu")
+    page.tap("#menu")
     page.tap("#show-rules")
     page.wait_for_selector(".rules")
     assert "21" in page.inner_text(".rules")
@@ -338,7 +340,9 @@ def test_the_rules_of_the_match_open_over_the_table(phone: Phone) -> None:
     page.go_back()
     page.wait_for_selector("#table", state="visible")
     assert seat.position() == before
-    page.wait_for_function("() => document.activeElement.id === 'show-rules'")
+    page.wait_for_function("() => document.activeElement.id === 'menu'")
+    page.tap("#menu")
+    page.tap("#menu")
     page.tap("#show-rules")
     page.wait_for_selector(".rules")
     page.reload()
@@ -395,8 +399,9 @@ def test_nothing_is_fetched_before_it_is_shown(start_phone: PhoneMaker) -> None:
     assert "ui/home.py" in fetched
     assert not {*later.files(), "vendor/segno/segno.whl"} & set(fetched)
     choose(page)
-    assert set(later.files("sheet")) <= set(fetched)
-    assert not set(later.files("hint")) & set(fetched)
+    assert {*later.files("sheet"), *later.files("setup")} <= set(fetched)
+    for part in ("settings", "hint", "speech"):
+        assert not set(later.files(part)) & set(fetched)
     assert "vendor/segno/segno.whl" not in fetched
 
 
