@@ -340,4 +340,5 @@ why-over = { $side }: { $total }, the target was { $target }{ $margin ->
 }.
 again = Another match
 home = To the start
+score-sheet = Score sheet
 check-shuffle = Check the shuffle

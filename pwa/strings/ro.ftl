@@ -351,4 +351,5 @@ why-over = { $side }: { $total }, ținta era { $target }{ $margin ->
 }.
 again = Încă un meci
 home = La început
+score-sheet = Foaia de scor
 check-shuffle = Verifică amestecul

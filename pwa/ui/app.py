@@ -25,11 +25,13 @@ OPENERS = {
     "show-rules": "match-rules",
     "show-settings": "settings",
     "show-matches": "matches",
+    "show-score": "score",
+    "see-score": "score",
     "show-seal": "fair",
     "check-shuffle": "fair",
 }
 """The buttons of the table that open a page of the sheet."""
-OF_MATCH = ("match-rules", "fair")
+OF_MATCH = ("match-rules", "score", "fair")
 """The pages that tell of the match behind them."""
 BEHIND = "from-home"
 """The history state of what another part of the page lies behind."""

@@ -19,6 +19,7 @@ MODULES = {
     ),
     "settings": ("settings_page", "settings_keeper"),
     "matches": ("rules_options", "matches_page", "matches_keeper"),
+    "score": ("chart", "score_page", "score_keeper"),
     "hint": ("advice", "hint"),
     "speech": ("speech",),
 }
@@ -28,6 +29,7 @@ TEXTS = {
     "setup": ("rules", "setup", "fair"),
     "settings": ("settings",),
     "matches": ("rules", "matches"),
+    "score": ("score",),
     "hint": ("hint",),
     "speech": ("speech",),
 }
@@ -42,6 +44,7 @@ PAGES = {
     "have-passport": "setup",
     "settings": "settings",
     "matches": "matches",
+    "score": "score",
 }
 """The pages of the sheet, each by its name in the address, with the part it comes with."""
 LANGUAGES = ("ro", "en")

@@ -39,6 +39,12 @@ def _matches(app: "App") -> Part:
     return MatchesKeeper(app.parts["sheet"], app.guard, app.play.engine, acts)
 
 
+def _score(app: "App") -> Part:
+    from ui.score_keeper import ScoreKeeper
+
+    return ScoreKeeper(app.parts["sheet"], app.guard, app.play.engine)
+
+
 def _hint(app: "App") -> Part:
     from ui.hint import Hint
 
@@ -59,6 +65,7 @@ MAKE = {
     "setup": _setup,
     "settings": _settings,
     "matches": _matches,
+    "score": _score,
     "hint": _hint,
     "speech": _speech,
 }

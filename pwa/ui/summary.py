@@ -10,7 +10,7 @@ from ui.text import t
 def summary(view: View) -> str:
     """Return what stands under the table once a round is over: why the score is what it is, and how to go on."""
     ended = view["winner"] is not None
-    title = _winner(view) if ended else t("round-over", round=view["round"])
+    title = won(view) if ended else t("round-over", round=view["round"])
     parts = [f'<h2 id="summary-title" tabindex="-1">{escaped(title)}</h2>', f"<p>{escaped(_outcome(view))}</p>"]
     if view["tricks_done"] or view["score"]["void"]:
         parts.append(_sums(view))
@@ -21,15 +21,19 @@ def summary(view: View) -> str:
         parts.append(f'<p class="why-over">{escaped(_why_over(view))}</p>')
         parts.append(
             f'<div class="choices ending"><button type="button" class="primary" id="again">{t("again")}</button>'
-            f'<button type="button" class="plain" id="go-home">{t("home")}</button>'
+            f'<button type="button" class="plain" id="go-home">{t("home")}</button>{_to_sheet()}'
             f'<button type="button" class="plain" id="check-shuffle">{t("check-shuffle")}</button></div>'
         )
     else:
         parts.append(
             '<div class="choices"><button type="button" class="primary" data-move="next">'
-            f"{t('next-round')}</button></div>"
+            f"{t('next-round')}</button>{_to_sheet()}</div>"
         )
     return "".join(parts)
+
+
+def _to_sheet() -> str:
+    return f'<button type="button" class="plain" id="see-score">{t("score-sheet")}</button>'
 
 
 def _outcome(view: View) -> str:
@@ -109,7 +113,8 @@ def signed(points: int) -> str:
     return f"+{points}" if points > 0 else number(points)
 
 
-def _winner(view: View) -> str:
+def won(view: View) -> str:
+    """Return who has won the match."""
     seats = seats_of(view, view["winner"])
     if view["seat"] in seats:
         return t("we-win" if len(seats) > 1 else "you-win")
