@@ -24,7 +24,7 @@ def page(chosen: dict[str, str], names: dict[str, str], language: str, match: di
     ]
     if match:
         note = f'<p class="settings-note">{_text("level-from-now")}</p>'
-        parts.insert(0, _section("match", levels(str(match["level"])) + note))
+        parts.insert(2, _section("match", levels(str(match["level"])) + note))
     return f'<div class="settings">{"".join(parts)}</div>'
 
 
@@ -75,7 +75,7 @@ def _names(names: dict[str, str], places: tuple[str, ...]) -> str:
 
 def _name(place: str, name: str) -> str:
     return (
-        f'<label>{_text("place-" + place)}<input id="name-{place}" name="name-{place}" type="text"'
+        f'<label><span>{_text("place-" + place)}</span><input id="name-{place}" name="name-{place}" type="text"'
         f' maxlength="{LONGEST}" autocomplete="off" autocapitalize="words" spellcheck="false"'
         f' enterkeyhint="done" placeholder="{escaped(usual_name(place))}" value="{escaped(name)}"></label>'
     )
