@@ -24,6 +24,7 @@ MODULES = (
     "pack",
     "pace",
     "trick_area",
+    "pile",
     "seats",
     "banner",
     "screen",

@@ -31,7 +31,7 @@ def table_view(table: Table, seat: int) -> View:
     `refused` gives, for each card of the hand the rules refuse now, the reason. A seat's `player` is who sits there,
     `call` its last call, `over_bid` whether someone had bid before it. `mates` are cards shown with a marriage and
     still held, as [seat, card]. `stock` counts what is undealt or undrawn, `talon` its cards for the declarer.
-    `tricks_done` counts the round's finished tricks. `sheet` lists the finished rounds once this one is over.
+    `tricks_done` counts the round's finished tricks, `tricks` those of each side. `sheet` lists the finished rounds once this one is over.
     `takes_back` says whether moves are ever taken back at this table, `undo` whether this seat may take its last
     decision back now, `rest` how many tricks it may claim as the rest of the round, 0 for none.
     `commitment` is that to the match's seed.
@@ -67,6 +67,7 @@ def table_view(table: Table, seat: int) -> View:
         "trick": _trick_view(seen.trick),
         "last_trick": _trick_view(seen.tricks[-1] if seen.tricks else None),
         "tricks_done": len(seen.tricks),
+        "tricks": _tricks(seen),
         "card_points": list(seen.card_points),
         "marriages": list(seen.marriages),
         "fines": list(seen.fines),
@@ -224,6 +225,11 @@ def _call_view(call: Call) -> str | int:
 
 def _trick_view(trick: Trick | None) -> View | None:
     return trick_record(trick) if trick else None
+
+
+def _tricks(seen: Observation) -> list[int]:
+    winners = [seen.rules.side_of(trick.winner) for trick in seen.tricks]
+    return [winners.count(side) for side in range(seen.rules.sides)]
 
 
 def _text(card: Card | None) -> str | None:

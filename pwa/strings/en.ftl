@@ -160,6 +160,18 @@ exchange-missing = { $where ->
 }
 name-trump = Trump { $suit }
 play = Play { $card }
+tricks-won = { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}
+see-last-trick = : see the last trick
+took = Last trick: { $name }, { points }
+you-took = Last trick: you, { points }
+undo = Take back
+claim-rest = Take the rest: { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}
 laid = { $name }: { $card }{ $leads ->
     [yes] , leads
    *[no] { "" }
@@ -226,6 +238,7 @@ why-not-your-turn = It is not your turn.
 why-wrong-phase = That cannot be done now.
 why-bid-too-low = You must bid above { $level }.
 why-bid-too-high = No bid goes above { $level }.
+why-no-undo = There is nothing left to undo.
 why-stale = The table has moved on.
 
 ## What happened, for the screen reader
@@ -268,6 +281,12 @@ said-verdict = After { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }: { $verdict }
+said-undo = You took back what you said.
+said-undo-card = You took back: { $card }.
+said-rest = You take the rest: { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}, all of them yours.
 said-nobody-accused = Round { $round }: nobody accuses any more.
 said-accuse-last = Round { $round }: the last card is played. Do you accuse anyone?
 said-call = Round { $round }: { $name } says { $call }.

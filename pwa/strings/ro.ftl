@@ -166,6 +166,20 @@ exchange-missing = { $where ->
 }
 name-trump = Atu { $suit }
 play = Joacă { $card }
+tricks-won = { $tricks ->
+    [one] o levată
+    [few] { $tricks } levate
+   *[other] { $tricks } de levate
+}
+see-last-trick = : vezi ultima levată
+took = Ultima levată: { $name }, { points }
+you-took = Ultima levată: tu, { points }
+undo = Iau înapoi
+claim-rest = Iau restul: { $tricks ->
+    [one] o levată
+    [few] { $tricks } levate
+   *[other] { $tricks } de levate
+}
 laid = { $name }: { $card }{ $leads ->
     [yes] , deschide
    *[no] { "" }
@@ -233,6 +247,7 @@ why-not-your-turn = Nu e rândul tău.
 why-wrong-phase = Nu se poate acum.
 why-bid-too-low = Trebuie să licitezi peste { $level }.
 why-bid-too-high = Nu se licitează peste { $level }.
+why-no-undo = Nu mai e nimic de luat înapoi.
 why-stale = Jocul a mers mai departe.
 
 ## What happened, for the screen reader
@@ -279,6 +294,13 @@ said-verdict = După { $cards ->
     [few] { $cards } cărți puse
    *[other] { $cards } de cărți puse
 }: { $verdict }
+said-undo = Ai luat înapoi ce ai spus.
+said-undo-card = Ai luat înapoi: { $card }.
+said-rest = Iei restul: { $tricks ->
+    [one] o levată
+    [few] { $tricks } levate
+   *[other] { $tricks } de levate
+}, toate ale tale.
 said-nobody-accused = Runda { $round }: nimeni nu mai acuză.
 said-accuse-last = Runda { $round }: s-a jucat ultima carte. Acuzi pe cineva?
 said-call = Runda { $round }: { $name } spune { $call }.

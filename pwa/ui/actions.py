@@ -1,12 +1,9 @@
 """The moves offered under the hand, as HTML text: each a button that carries its move."""
 
-from ui.markup import escaped, suit_icon
+from ui.markup import bid_word, escaped, suit_icon
 from ui.names import call_name, card_name, suit_name
 from ui.shapes import View
 from ui.text import t
-
-WORDS_UP_TO = 6
-"""Bids are written in words where none is higher; longer words would not fit their buttons."""
 
 
 def offered(view: View, move: str) -> bool:
@@ -37,15 +34,14 @@ def bids(view: View) -> str:
     """Return the calls under the hand: pass and every level, those the rules refuse now disabled."""
     word = call_name(view, "pass", over_bid=view["contract"] is not None)
     buttons = [f'<button type="button" class="bid" data-move="pass"><b class="pass">{word}</b></button>']
-    in_words = view["rules"]["bid_max"] <= WORDS_UP_TO
-    buttons += [_bid(view, level, needed, in_words=in_words) for level, needed in view["bids"]]
+    buttons += [_bid(view, level, needed) for level, needed in view["bids"]]
     return f'<div class="bids">{"".join(buttons)}</div>'
 
 
-def _bid(view: View, level: int, needed: int | None, *, in_words: bool) -> str:
+def _bid(view: View, level: int, needed: int | None) -> str:
     move = f"bid {level}"
     off = "" if move in view["moves"] else " disabled"
-    word = t("call", level=level) if in_words else str(level)
+    word = bid_word(view, level)
     needs = f"<small>{t('bid-needs', points=needed)}</small>" if needed is not None else ""
     return f'<button type="button" class="bid" data-move="{move}"{off}><b>{word}</b>{needs}</button>'
 
@@ -84,6 +80,12 @@ def confirm(view: View, card: str) -> str:
         f'<div class="pair"><button type="button" class="primary" data-move="claim {card}">{t("claim")}</button>'
         f'<button type="button" class="plain" data-move="play {card}">{t("play-unclaimed")}</button></div>'
     )
+
+
+def rest(view: View) -> str:
+    """Return the button that takes the rest of the tricks, as they are certain; it is no move, and plays by itself."""
+    words = t("claim-rest", tricks=view["rest"])
+    return f'<button type="button" class="plain rest" data-claim-rest="">{words}</button>'
 
 
 def to_score() -> str:

@@ -8,6 +8,13 @@ BACK = '<span class="card card-back-side"><svg class="card-face"><use href="#car
 """A card that lies face down."""
 LEAD = '<span class="card-lead" aria-hidden="true"></span>'
 """The ribbon on the card that was led."""
+EXCHANGED = (
+    '<svg class="exchanged-mark" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 8h15l-4-4M20 16H5l4 4" fill="none"'
+    ' stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/></svg>'
+)
+"""Cards that went either way, where there is little room for the words."""
+WORDS_UP_TO = 6
+"""Bids are written in words where none is higher; longer words would not fit."""
 FEW_SIDES = 3
 """As many sides have room for words in the score bar; with more, figures alone are shown."""
 
@@ -97,10 +104,15 @@ def contract(view: View) -> str:
 def _contract(view: View) -> str:
     bid = view["contract"]
     if bid:
-        return t("contract", name=seat_name(view, bid[0]), call=t("call", level=bid[1]))
+        return t("contract", name=seat_name(view, bid[0]), call=bid_word(view, bid[1]))
     if view["phase"] == "play" or view["rules"]["auction"] == "none":
         return t("free-round")
     return t("no-contract", name=seat_name(view, view["dealer"]))
+
+
+def bid_word(view: View, level: int) -> str:
+    """Return how a bid is written on the table: in words where none is higher; longer ones would not fit."""
+    return t("call", level=level) if view["rules"]["bid_max"] <= WORDS_UP_TO else str(level)
 
 
 def _trump(view: View) -> str:
@@ -115,6 +127,11 @@ def _shown(view: View) -> str:
     for name in ("turned", "peeked"):
         if view[name]:
             return f'<span class="contract-shown">{t("card-" + name)} {small_card(view[name])}</span>'
+    if view["exchanged"] is not None and view["tricks_done"]:
+        return (
+            f'<span class="contract-shown exchanged">{EXCHANGED}<span>{t("exchanged", cards=view["exchanged"])}</span>'
+            f'<b aria-hidden="true">{view["exchanged"]}</b></span>'
+        )
     return ""
 
 
@@ -125,26 +142,31 @@ def seat(view: View, number: int) -> str:
     if view["dealer"] == number:
         mark = t("dealer")
         marks += f'<span class="dealer" title="{mark}"><span class="visually-hidden">, {mark}</span></span>'
-    backs = "" if number == view["seat"] else f'<div class="backs" aria-hidden="true">{BACK * at["held"]}</div>'
-    mates = "".join(small_card(card) for holder, card in view["mates"] if holder == number)
+    # The person's own cards lie open before them; of another's, those that were shown lie face up among the rest.
+    shown = [small_card(card) for holder, card in view["mates"] if holder == number != view["seat"]]
+    backs = "" if number == view["seat"] else BACK * (at["held"] - len(shown))
     return (
         f'<div class="plate"><span class="plate-name">{escaped(plate_name(view, number))}</span>'
         f"{marks}{_call(view, number)}</div>"
-        f'<div class="held">{backs}{mates}</div>'
+        f'<div class="held"><div class="backs" aria-hidden="true">{backs}</div>{"".join(shown)}</div>'
     )
 
 
 def _call(view: View, number: int) -> str:
-    """Return what a seat has said last: the contract it holds, a call, or its answer about a peek."""
+    """Return what a seat has said last: the contract it holds, a call, or its answer about a peek.
+
+    Where it may still say something, its place is kept free.
+    """
     at, bid = view["seats"][number], view["contract"]
     if bid and bid[0] == number:
-        return _chip(t("call", level=bid[1]), high=True, passed=False)
+        return _chip(bid_word(view, bid[1]), high=True, passed=False)
+    if at["call"] == "pass":
+        return _chip(call_name(view, "pass", over_bid=at["over_bid"]), high=False, passed=True)
     if at["call"] is not None:
-        word = call_name(view, at["call"], over_bid=at["over_bid"])
-        return _chip(word, high=False, passed=at["call"] == "pass")
+        return _chip(bid_word(view, at["call"]), high=False, passed=False)
     if at["vote"] is not None and view["phase"] == "peek":
         return _chip(t("vote", agrees="yes" if at["vote"] else "no"), high=False, passed=not at["vote"])
-    return ""
+    return "" if view["rules"]["auction"] == "none" else '<span class="call" data-said="no">&nbsp;</span>'
 
 
 def _chip(word: str, *, high: bool, passed: bool) -> str:
@@ -156,9 +178,14 @@ def _yes(told: bool) -> str:  # noqa: FBT001 - what it is asked is its name
 
 
 def stock(view: View) -> str:
-    """Return the cards that wait face down, counted, and whether one may play freely while they last."""
+    """Return the cards that wait face down, counted, and whether one may play freely while they last.
+
+    Once a trick lies in the talon's corner, only the contract's line tells of it.
+    """
     rules, left = view["rules"], view["stock"]
     if rules["stock"] == "none" or not left or view["phase"] == "cut":
+        return ""
+    if rules["stock"] == "talon" and view["tricks_done"]:
         return ""
     words = [t("stock-" + rules["stock"], cards=left)]
     if rules["stock"] == "draw" and rules["free_play_while_stock"]:
@@ -188,3 +215,31 @@ def laid_name(view: View, trick: View, step: int) -> str:
     takes = "no" if number != trick["winner"] else "took" if whole else "takes"
     name, card = seat_name(view, number), card_name(trick["cards"][step])
     return t("laid", name=name, card=card, leads="no" if step else "yes", takes=takes)
+
+
+def pile(view: View) -> str:
+    """Return what is on the button: the tricks of the person's side, counted."""
+    won = view["tricks"][view["seats"][view["seat"]]["side"]]
+    words = f'{t("tricks-won", tricks=won)}<span class="visually-hidden">{t("see-last-trick")}</span>'
+    return (
+        f'<span class="won-cards" aria-hidden="true">{BACK * min(won, 3)}</span><span class="won-words">{words}</span>'
+    )
+
+
+def last_trick(view: View) -> str:
+    """Return the last trick in the order it was laid, who laid each card, who took it, and what it was worth."""
+    trick = view["last_trick"]
+    mine = trick["winner"] == view["seat"]
+    told = t("you-took" if mine else "took", name=seat_name(view, trick["winner"]), points=trick["points"])
+    cards = "".join(_taken(view, trick, step) for step in range(len(trick["cards"])))
+    return f'<h2 id="last-trick-title" tabindex="-1">{escaped(told)}</h2><ol class="shown-cards">{cards}</ol>'
+
+
+def _taken(view: View, trick: View, step: int) -> str:
+    card, number = trick["cards"][step], (trick["leader"] + step) % view["players"]
+    winning = " card-winning" if number == trick["winner"] else ""
+    return (
+        f'<li><span class="card{winning}" data-suit="{card[1]}" data-rank="{card[0]}" role="img"'
+        f' aria-label="{escaped(laid_name(view, trick, step))}">{card_inside(card)}{"" if step else LEAD}</span>'
+        f'<span class="shown-name" aria-hidden="true">{escaped(seat_name(view, number))}</span></li>'
+    )

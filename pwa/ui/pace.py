@@ -19,7 +19,7 @@ def rest_after(pace: str, event: View | None) -> int:
     if not event:
         return 0
     kind = "trick" if event["trick"] else "shown" if event["kind"] in SHOWN else event["kind"]
-    return RESTS.get(pace, RESTS["natural"])[kind]
+    return RESTS.get(pace, RESTS["natural"]).get(kind, 0)
 
 
 def beat() -> float:

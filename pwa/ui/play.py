@@ -11,6 +11,9 @@ from ui.shapes import Callback, Engine, Event, Promise, View
 from ui.taps import Taps
 from ui.text import t
 
+UNDO = "undo"
+"""The text that takes a decision back."""
+
 
 class Play:
     """The match on the screen.
@@ -83,11 +86,61 @@ class Play:
         self._guard(self._submit(text, self._run))
         return True
 
+    def take_back(self) -> None:
+        """Take the person's last decision back, whatever has been played or thought of since."""
+        if self._view and self._view["undo"] and not self._busy:
+            self._act(self._taken_back)
+
+    def claim_rest(self) -> None:
+        """Take the rest of the round's tricks, when they are the person's for certain."""
+        if self._view and self._view["rest"] and not self._busy:
+            self._taps.moved()
+            self._act(self._claimed_rest)
+
+    def _act(self, act: Callback) -> None:
+        """Do something else than a move, once: what is thought of or waited for meanwhile is dropped."""
+        self._busy = True
+        self._run += 1
+        self._thinking = None
+        self.rest.skip()
+        self._screen.answered()
+        self._guard(self._acted(act, self._run))
+
+    async def _acted(self, act: Callback, run: int) -> None:
+        try:
+            answer = await act()
+        finally:
+            if run == self._run:
+                self._busy = False
+        if run != self._run:
+            return
+        if "refused" in answer:
+            self._screen.notice(why(answer["refused"]))
+        if self._take(answer):
+            await self._go_on(answer["frame"], run)
+
+    async def _taken_back(self) -> View:
+        version = self._view["version"]
+        while True:
+            answer: View = json.loads(await self.engine.submit(version, UNDO))
+            if answer.get("refused", {}).get("code") != "stale":
+                return answer
+            # A bot's move was made before its think could be dropped; nobody has seen it.
+            version = answer["frame"]["view"]["version"]
+
+    async def _claimed_rest(self) -> View:
+        answer: View = json.loads(await self.engine.claim_rest(self._view["version"]))
+        return answer
+
     def _tapped(self, event: Event) -> None:
-        """Wait no longer, when a tap was on no control, or on a card: one that can be played is not waited for."""
+        """Do what is no move of the game; a tap on no control, or on a card that cannot be played, ends the waiting."""
         button = event.target.closest("button")
         if not button or button.hasAttribute("data-card"):
             self.rest.skip()
+        elif button.hasAttribute("data-undo"):
+            self.take_back()
+        elif button.hasAttribute("data-claim-rest"):
+            self.claim_rest()
 
     async def _submit(self, text: str, run: int) -> None:
         try:

@@ -10,6 +10,7 @@ from ui.exchange import Exchange
 from ui.hand import Hand
 from ui.names import why
 from ui.pack import Pack
+from ui.pile import Pile
 from ui.seal import seal
 from ui.seats import Seats
 from ui.shapes import Callback, View
@@ -46,12 +47,14 @@ class Screen:
         )
         self.pack = Pack(self._show_actions)
         self.seats = Seats()
+        self.pile = Pile()
         self._banner = Banner()
         self._lay = lay
         self._title, self._scores, self._contract = Region("title"), Region("scores"), Region("contract")
         self._status, self._actions, self._summary = Region("status"), Region("actions"), Region("summary")
         self._accuse, self._seal = Region("accuse"), Region("seal")
         self._view: View = {}
+        self._lines: list[str] = []
         # Takes a hint away; set by whoever shows hints.
         self.forget_hint: Callback = lambda: None
         # Speaks of a frame; set by whoever has a voice.
@@ -59,13 +62,17 @@ class Screen:
 
     def show(self, frame: View) -> None:
         """Show a frame: the view, and what its event says to a screen reader."""
-        drawn = _drawn(self._view, frame["view"])
+        kind = frame["event"]["kind"] if frame["event"] else ""
+        came = [card for card in frame["view"]["hand"] if card not in self._view.get("hand", ())]
+        drawn = _drawn(self._view, frame["view"]) if kind != "undo" else []
         self._draw(frame)
-        if frame["event"] and (drawn or frame["event"]["trick"] or frame["event"]["kind"] == "deal"):
+        if frame["event"] and (drawn or frame["event"]["trick"] or kind in ("deal", "undo")):
             self.hand.mark_drawn(drawn)
-        if frame["event"] and frame["event"]["kind"] == "accuse":
+        if kind == "accuse":
             self.notice(verdict(self._view, self._view["accusations"][-1]))
-        self._log(told(frame, drawn))
+        if kind == "undo":
+            self.notice("")
+        self._log(told(frame, came if kind == "undo" else drawn))
         self.speak(frame)
 
     def _draw(self, frame: View) -> None:
@@ -77,8 +84,10 @@ class Screen:
         self._scores.put(markup.scores(view))
         self._contract.put(markup.contract(view))
         self.seats.show(view)
-        self.trick.show(view, self.hand.box)
+        undone = frame["event"] is not None and frame["event"]["kind"] == "undo"
+        self.trick.show(view, self.hand.box, undone=undone)
         self._seal.put(seal(view))
+        self.pile.show(view)
         self.pack.show(view)
         self.exchange.show(view)
         self.hand.show(view)
@@ -89,6 +98,8 @@ class Screen:
         self._banner.show(frame)
         self.forget_hint()
         by_id("hint").disabled = not advisable(view)
+        by_id("undo").hidden = not view["takes_back"]
+        by_id("undo").disabled = not view["undo"]
         data.version = str(view["version"])
         data.phase = view["phase"]
         if view["score"]:
@@ -100,6 +111,7 @@ class Screen:
         """Take the moves away while the engine answers one, so that none is offered that is no longer legal."""
         self.forget_hint()
         by_id("hint").disabled = True
+        by_id("undo").disabled = True
         self._actions.put("")
         self._accuse.put("")
         for button in elements(self.element, "[data-move]"):
@@ -154,6 +166,8 @@ class Screen:
             html = actions.trumps()
         elif mine and self.hand.picked:
             html = actions.confirm(view, self.hand.picked)
+        elif mine and view["rest"]:
+            html = actions.rest(view)
         self._actions.put(html)
 
     def _picked(self, _card: str | None) -> None:
@@ -178,7 +192,12 @@ class Screen:
 
     def _log(self, lines: list[str]) -> None:
         log = by_id("log")
-        for line in lines:
+        for said in lines:
+            # What was said before an undo may come again: a screen reader is silent about a line it has read.
+            line = said
+            while line in self._lines:
+                line += "\u200b"
+            self._lines = self._lines[1 - LOG_LINES :] + [line]  # noqa: RUF005 - MicroPython unpacks nothing into a list
             entry = js.document.createElement("p")
             entry.textContent = line
             log.append(entry)

@@ -25,9 +25,10 @@ def summary(view: View) -> str:
             f'<button type="button" class="plain" id="check-shuffle">{t("check-shuffle")}</button></div>'
         )
     else:
+        undo = f'<button type="button" class="plain" data-undo="">{t("undo")}</button>' if view["undo"] else ""
         parts.append(
             '<div class="choices"><button type="button" class="primary" data-move="next">'
-            f"{t('next-round')}</button>{_to_sheet()}</div>"
+            f"{t('next-round')}</button>{_to_sheet()}{undo}</div>"
         )
     return "".join(parts)
 

@@ -8,9 +8,16 @@ from ui.text import t
 
 
 def told(frame: View, drawn: list[str] | tuple[str, ...] = ()) -> list[str]:
-    """Return the sentences about a frame's event, the cards the person has just drawn, and whose turn it has become."""
+    """Return the sentences about a frame's event, the cards the person has just drawn, and whose turn it has become.
+
+    Of an undo, `drawn` are the cards that are back in the hand.
+    """
     event, view = frame["event"], frame["view"]
+    if event and event["kind"] == "undo":
+        return _undone(view, drawn)
     lines = _event(event, view) if event else []
+    if frame.get("rest"):
+        lines = [t("said-rest", tricks=frame["rest"])] + lines  # noqa: RUF005 - MicroPython unpacks nothing into a list
     lines += [t("said-drawn", card=card_name(card), cards=view["stock"]) for card in drawn]
     if event and event["kind"] == "accuse":
         return lines  # it leaves the turn as it was
@@ -106,6 +113,16 @@ def _play(event: View, view: View) -> list[str]:
 def _accuse(_event: View, view: View) -> list[str]:
     accusation = view["accusations"][-1]
     return [t("said-verdict", cards=accusation["after"], verdict=verdict(view, accusation))]
+
+
+def _undone(view: View, back: list[str] | tuple[str, ...]) -> list[str]:
+    """Return what is told of an undo: the cards that are back in the hand, and what is asked of the person again."""
+    if view["phase"] == "play" and back:
+        lines = [t("said-undo-card", card=card_name(card)) for card in back]
+    else:
+        lines = [t("said-undo")]
+    lines.append(_turn(view))
+    return lines
 
 
 def _score(_event: View, view: View) -> list[str]:

@@ -17,20 +17,22 @@ class TrickArea:
         self._cards: list[str] = []
         self._winner_place: str | None = None
 
-    def show(self, view: View, box: Callback) -> None:
-        """Show the trick being played, or the last one until the next is led.
+    def show(self, view: View, box: Callback, *, undone: bool = False) -> None:
+        """Show the trick being played, or the last one until the next is led; at once when something was undone.
 
         `box(card)` says where on the screen one of the person's cards was until now, None where it is not known.
         """
         trick = view["trick"] or view["last_trick"]
         cards = trick["cards"] if trick else []
         known = len(self._cards)
-        if self._cards != cards[:known]:
+        if undone:
+            known = self._take_back(cards)
+        elif self._cards != cards[:known]:
             self._collect()
             known = 0
         for step in range(known, len(cards)):
             self.element.insertAdjacentHTML("beforeend", laid(view, trick, step))
-            if step == len(cards) - 1:
+            if step == len(cards) - 1 and not undone:
                 _arrive(self.element.lastElementChild, box(cards[step]))
         self._cards = cards
         self._mark(view, trick)
@@ -39,6 +41,16 @@ class TrickArea:
         """Show no trick."""
         self.element.innerHTML = ""
         self._cards = []
+
+    def _take_back(self, cards: list[str]) -> int:
+        """Keep those cards that lie there still, from the first on; return how many they are."""
+        same = 0
+        while same < min(len(cards), len(self._cards)) and cards[same] == self._cards[same]:
+            same += 1
+        for step, card in enumerate(elements(self.element, ".laid")):
+            if step >= same or card.classList.contains("collected"):
+                card.remove()
+        return same
 
     def _mark(self, view: View, trick: View | None) -> None:
         if trick:

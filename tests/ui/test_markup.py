@@ -14,6 +14,7 @@ from cruce.table import HUMAN, Table, TableSettings
 from cruce.view import View, event_view, table_view
 from ui import actions, markup
 from ui.accuse import accuse
+from ui.names import card_name
 from ui.status import status
 from ui.summary import summary
 from ui.told import called_out, told
@@ -63,6 +64,7 @@ def offers(view: View) -> list[str]:
     hand, talon = view["hand"], view["talon"]
     parts = [actions.bids(view), actions.trumps(), actions.peek(), actions.cut(9), actions.to_score()]
     parts += [actions.confirm(view, card) for card in hand]
+    parts += [actions.rest(view), markup.pile(view), *([markup.last_trick(view)] if view["last_trick"] else [])]
     return parts + [actions.exchange(hand[:give], talon[:take]) for give in range(3) for take in range(3)]
 
 
@@ -189,6 +191,18 @@ def test_claim_stands_before_the_plain_card() -> None:
     view = {"moves": ["play KH", "claim KH", "play 9C"]}
     assert [button["data-move"] for button in Nesting(actions.confirm(view, "KH")).buttons] == ["claim KH", "play KH"]
     assert [button["data-move"] for button in Nesting(actions.confirm(view, "9C")).buttons] == ["play 9C"]
+
+
+@pytest.mark.usefixtures("language")
+def test_undo_and_a_claimed_rest_are_told_in_words_of_their_own() -> None:
+    played = frames(Rules.named("standard", target=6), "e")
+    frame = next(each for each in played if each["view"]["to_act"] == 0 and each["view"]["phase"] == "play")
+    undone = {"event": {**frame["event"], "kind": "undo"}, "view": frame["view"]}
+    card = frame["view"]["hand"][0]
+    assert card_name(card) in told(undone, [card])[0]
+    lines = told({**frame, "rest": 3})
+    assert "3" in lines[0]
+    assert lines[1:] == told(frame)
 
 
 @pytest.mark.usefixtures("language")

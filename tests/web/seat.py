@@ -32,6 +32,20 @@ ROBOT = """(until) => new Promise((done) => {
 })"""
 """Presses the first enabled move, else the first enabled card, whenever the table changes; returns the phases seen."""
 
+HIGHEST_BIDDER = """(until) => new Promise((done) => {
+  const table = document.getElementById("table");
+  const reached = new Function("table", `return ${until}`);
+  const press = () => {
+    if (reached(table)) { watch.disconnect(); done(); return; }
+    const moves = [...table.querySelectorAll("[data-move]:not(:disabled)")];
+    (moves.at(-1) ?? table.querySelector("[data-card]:not([aria-disabled=true])"))?.click();
+  };
+  const watch = new MutationObserver(press);
+  watch.observe(table, { subtree: true, childList: true, attributes: true });
+  press();
+})"""
+"""Presses the last move offered, which is the highest bid, else a card, until a condition holds."""
+
 WAIT = """(until) => new Promise((done) => {
   const table = document.getElementById("table");
   const reached = new Function("table", `return ${until}`);

@@ -7,7 +7,7 @@ import pytest
 from cruce.rules import Rules
 from cruce.table import Table, TableSettings
 from tests.web.phone import Phone
-from tests.web.seat import MATCH_OVER, MY_CARD, Seat, saved_match
+from tests.web.seat import HIGHEST_BIDDER, MATCH_OVER, MY_CARD, Seat, saved_match
 
 TABLES = (
     ("standard", 4),
@@ -82,21 +82,6 @@ def test_talon_is_exchanged_by_touch(seat: Seat) -> None:
 def reach_exchange(seat: Seat) -> None:
     """Bid as high as it goes whenever asked, until the talon lies open."""
     seat.page.evaluate(HIGHEST_BIDDER, MY_EXCHANGE)
-
-
-HIGHEST_BIDDER = """(until) => new Promise((done) => {
-  const table = document.getElementById("table");
-  const reached = new Function("table", `return ${until}`);
-  const press = () => {
-    if (reached(table)) { watch.disconnect(); done(); return; }
-    const moves = [...table.querySelectorAll("[data-move]:not(:disabled)")];
-    (moves.at(-1) ?? table.querySelector("[data-card]:not([aria-disabled=true])"))?.click();
-  };
-  const watch = new MutationObserver(press);
-  watch.observe(table, { subtree: true, childList: true, attributes: true });
-  press();
-})"""
-"""Presses the last move offered, which is the highest bid, else a card, until a condition holds."""
 
 
 def test_mark_can_be_taken_away_again(seat: Seat) -> None:
