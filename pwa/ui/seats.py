@@ -1,6 +1,6 @@
 """The seats around the table, and the cards that wait on it face down."""
 
-from ui.dom import Region
+from ui.dom import Region, by_id
 from ui.markup import seat, stock
 from ui.names import PLACES, place_of
 from ui.shapes import View
@@ -15,6 +15,9 @@ class Seats:
 
     def show(self, view: View) -> None:
         """Show the seats of a view: plates, whose turn it is, the stock."""
+        felt = by_id("felt")
+        felt.style.setProperty("--most", str(view["rules"]["hand"]))
+        felt.dataset.mates = "no" if view["rules"]["marriage"] == "none" else "yes"
         at = {place_of(view, number): number for number in range(view["players"])}
         for place, region in self._seats.items():
             region.element.hidden = place not in at
