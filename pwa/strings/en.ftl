@@ -332,9 +332,34 @@ you-contract-failed = You bid { $call }: you needed { $needed } and have { $raw 
 }.
 unit = { $unit ->
     [11] One game point: an eleventh of { $points }.
-   *[33] One game point: { $unit } raw points.
+   *[33] Every { $unit } points make one game point.
 }
-defenders-nothing = The contract failed, so the others score nothing either.
+side-makes = { $raw }{ $unit ->
+    [11] { " " }of { $all }
+   *[33] { $raw ->
+        [one] { " " }point
+       *[other] { " " }points
+    }
+} { $raw ->
+    [one] makes
+   *[other] make
+} { $made }
+side-short = { $raw ->
+    [one] 1 point, less than { $needed }, makes nothing
+   *[other] { $raw } points, less than { $needed }, make nothing
+}
+side-with-marriages = { $cards } from cards and { $marriages } from marriages:
+side-missed = contract missed: { $factor ->
+    [2] twice the bid
+   *[1] the bid
+} is taken off
+side-nothing = { $raw ->
+    [one] 1 point, but the contract failed: nothing
+   *[other] { $raw } points, but the contract failed: nothing
+}
+side-fined = accusations: { $points }
+side-contract = the contract: { $points }
+side-void = the round does not count
 not-over = The target of { $target } is reached, but play goes on: only a lone leader wins{ $margin ->
     [2] , and by two points
    *[1] { "" }

@@ -348,9 +348,34 @@ you-contract-failed = Ai licitat { $call }: îți trebuiau { $needed }, ai { $ra
 }.
 unit = { $unit ->
     [11] Un punct la scor: a unsprezecea parte din { $points }.
-   *[33] Un punct la scor: { $unit } de puncte brute.
+   *[33] La fiecare { $unit } de puncte, un punct la scor.
 }
-defenders-nothing = Contractul a căzut, așa că nici ceilalți nu iau nimic.
+side-makes = { $raw }{ $unit ->
+    [11] { " " }din { $all }
+   *[33] { $raw ->
+        [one] { " " }punct
+        [few] { " " }puncte
+       *[other] { " " }de puncte
+    }
+} fac { $made }
+side-short = { $raw ->
+    [one] un punct, mai puțin de { $needed }: nu face nimic
+    [few] { $raw } puncte, mai puțin de { $needed }: nu fac nimic
+   *[other] { $raw } de puncte, mai puțin de { $needed }: nu fac nimic
+}
+side-with-marriages = { $cards } din cărți și { $marriages } din anunțuri:
+side-missed = contract căzut: se scade { $factor ->
+    [2] dublul licitației
+   *[1] licitația
+}
+side-nothing = { $raw ->
+    [one] un punct, dar contractul a căzut: nimic
+    [few] { $raw } puncte, dar contractul a căzut: nimic
+   *[other] { $raw } de puncte, dar contractul a căzut: nimic
+}
+side-fined = acuzații: { $points }
+side-contract = contractul: { $points }
+side-void = runda nu se numără
 not-over = Ținta de { $target } e atinsă, dar se joacă mai departe: câștigă cine e singur în frunte{ $margin ->
     [2] , cu două puncte în față
    *[1] { "" }

@@ -6,6 +6,9 @@ from ui.names import seat_name, seats_of, side_name, suit_name
 from ui.shapes import View
 from ui.text import t
 
+ELEVENTHS = 11
+"""The unit in which a game point is a share of the points in play."""
+
 
 def summary(view: View) -> str:
     """Return what stands under the table once a round is over: why the score is what it is, and how to go on."""
@@ -71,12 +74,10 @@ def _contract(view: View, bid: list[int]) -> str:
 
 
 def _notes(view: View) -> list[str]:
-    """Return what else made the score: how points are counted, who scores nothing, fines, why the match goes on."""
+    """Return what else made the score: how points are counted, fines, why the match goes on."""
     rules, score, notes = view["rules"], view["score"], []
     if view["tricks_done"] and not score["void"]:
         notes.append(t("unit", unit=rules["unit"], points=sum(view["card_points"])))
-        if score["contract_made"] is False and not rules["defenders_score_on_fail"]:
-            notes.append(t("defenders-nothing"))
     wrong = [accusation for accusation in view["accusations"] if not accusation["guilty"]]
     notes += [verdict(view, accusation) for accusation in wrong]
     if view["winner"] is None and max(view["totals"]) >= view["target"]:
@@ -92,7 +93,47 @@ def _sums(view: View) -> str:
         fell = ' class="fell"' if view["score"]["scored"][side] < 0 else ""
         cells = "".join(f"<td>{cells[side]}</td>" for _, cells in columns)
         rows.append(f'<tr{fell}><th scope="row">{escaped(side_name(view, side))}</th>{cells}</tr>')
+        why = _why(view, side)
+        if why:
+            rows.append(f'<tr class="why"><td colspan="{len(columns) + 1}">{escaped(why)}</td></tr>')
     return f"<table>{''.join(rows)}</table>"
+
+
+def _why(view: View, side: int) -> str:
+    """Return why a side scores what it does; nothing where its row says enough."""
+    score, bid = view["score"], view["contract"]
+    parts = []
+    declares = bid is not None and view["seats"][bid[0]]["side"] == side
+    if score["void"]:
+        if score["scored"][side] != view["fines"][side]:
+            parts.append(t("side-contract", points=number(score["scored"][side] - view["fines"][side])))
+        elif not view["fines"][side]:
+            parts.append(t("side-void"))
+    elif declares and not score["contract_made"]:
+        parts.append(t("side-missed", factor=view["rules"]["fail_factor"]))
+    elif score["raw"][side]:
+        parts.append(_makes(view, side))
+    if view["fines"][side]:
+        parts.append(t("side-fined", points=number(view["fines"][side])))
+    return "; ".join(parts)
+
+
+def _makes(view: View, side: int) -> str:
+    """Return how a side's raw points came together, and the game points they make."""
+    score, unit = view["score"], view["rules"]["unit"]
+    raw, marriages, made = score["raw"][side], score["marriages"][side], score["made"][side]
+    words = t("side-with-marriages", cards=raw - marriages, marriages=marriages) + " " if marriages else ""
+    if score["contract_made"] is False and not view["rules"]["defenders_score_on_fail"]:
+        return words + t("side-nothing", raw=raw)
+    if not made:
+        return words + t("side-short", raw=raw, unit=unit, needed=_step(view))
+    return words + t("side-makes", raw=raw, unit=unit, all=sum(view["card_points"]), made=made)
+
+
+def _step(view: View) -> int:
+    """Return the raw points that one game point takes."""
+    unit: int = view["rules"]["unit"]
+    return unit if unit > ELEVENTHS else -(-sum(view["card_points"]) // ELEVENTHS)
 
 
 def _columns(view: View) -> list[tuple[str, list[str]]]:
