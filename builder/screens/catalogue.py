@@ -4,9 +4,10 @@ A way begins in a browser without any memory of the game but its language; `ways
 do again before each picture, as scrolling to a place, is its pose: JavaScript.
 """
 
+import json
 from dataclasses import dataclass
 
-from builder.screens.ways import HIGHEST, LONG, MINE, Way, address, game, home, opened, table
+from builder.screens.ways import HIGHEST, LONG, MINE, Way, address, game, home, kept, opened, table, then
 from tests.web.seat import MATCH_OVER, MID_TRICK, MY_CARD, QUICK, REFUSED
 
 CALLING = "table.querySelector('.bids')"
@@ -17,6 +18,9 @@ FULL = MY_CARD + " && table.querySelectorAll('.laid:not(.collected)').length >= 
 """The person's turn with a card of every other seat on the table."""
 PHASE = "table.dataset.phase === '{}' && " + MINE
 FREE = "#hand [data-card]:not([aria-disabled=true])"
+FIXED = LONG.replace("bots=club", "bots=random").replace("seed=7", "seed=14")
+"""A match whose first call is the person's, and in which nobody thinks: it looks the same however bots are changed."""
+ACCUSABLE = MINE + " && table.querySelector('#accuse summary')"
 HONOUR = address("tromf-standard", 4, "set=conduct=honour")
 PAIRS = """moves.at(-1) ?? ((half, leads) => cards.find((each) => half(each) === leads) ?? cards[0])(
   ({ dataset: { rank, suit } }) => "KQ".includes(rank)
@@ -35,6 +39,20 @@ HALFWAY = """for (const each of document.getElementById("banner").getAnimations(
 LACKS = "delete document.documentElement.dataset.ready; document.documentElement.dataset.lack = 'browser'"
 """As in a browser that is too old."""
 
+SEVERAL = (table(QUICK, MATCH_OVER), table(address("six", 6), CALLING), table(address("contest", 3), MY_CARD))
+"""Matches that are saved: one that has ended, and two that have not."""
+LONG_NAMES = json.dumps(
+    {
+        "bottom": "Maximilian-Alexandru",
+        "left": "Smaranda Brătianu-Șt",
+        "top-left": "Moș Gheorghe Hățăgan",
+        "top": "Anamaria Constantina",
+        "top-right": "WWWWWWWWWWWWWWWWWWWW",
+        "right": "Bunicuța din Sighișoa",
+    }
+)
+"""Names as long as the settings let them be, one of them as wide as can be."""
+
 
 @dataclass(frozen=True)
 class Screen:
@@ -52,6 +70,7 @@ def _into_sight(selector: str) -> str:
 HOME = (
     Screen("home", home()),
     Screen("home-saved", table(QUICK, MY_CARD, "#leave", shown="#continue")),
+    Screen("home-matches", then(*SEVERAL, home(shown="#home-matches"))),
     Screen("home-brief", home(".learn summary")),
     Screen("home-starting", home(script="document.documentElement.dataset.pressed = 'new-match'")),
     Screen("home-lack", home(script=LACKS)),
@@ -60,6 +79,12 @@ HOME = (
 )
 
 PAGES = (
+    Screen("settings", home("#home-settings", shown=".settings")),
+    Screen("settings-end", home("#home-settings", shown=".settings"), END),
+    Screen("settings-names", home("#home-settings", shown=".settings"), _into_sight("#name-top")),
+    Screen("settings-of-match", table(LONG, CALLING, "#menu", "#show-settings", shown=".settings")),
+    Screen("matches", then(*SEVERAL, table(LONG, CALLING, "#menu", "#show-matches", shown=".matches"))),
+    Screen("matches-remove", then(*SEVERAL, home("#home-matches", "[data-remove]", shown=".saved-ask"))),
     Screen("games", game("standard")),
     Screen("games-end", game("standard"), END),
     Screen("games-many-options", game("traditional")),
@@ -116,6 +141,9 @@ PAGES = (
 TABLE = (
     Screen("cut", table(address("standard", 4, "cuts=yes"), "table.querySelector('[data-move=knock]')")),
     Screen("peek", table(address("tromf-standard", 4, "set=peek=true"), PHASE.format("peek"))),
+    Screen("first-call", table(FIXED, CALLING)),
+    Screen("first-score", table(FIXED, OVER)),
+    Screen("menu", table(LONG, CALLING, "#menu", shown="#menu-rows")),
     Screen("auction", table(LONG, CALLING)),
     Screen(
         "auction-peeked",
@@ -152,14 +180,14 @@ TABLE = (
     Screen("stock", table(address("tromf-two", 2), "table.querySelector('.card-drawn')")),
     Screen(
         "accuse",
-        table(HONOUR, MINE + " && table.querySelector('#accuse summary')", "#accuse summary", shown=".accuse-panel"),
+        table(HONOUR, ACCUSABLE, "#accuse summary", shown=".accuse-panel"),
     ),
     Screen("accuse-last", table(HONOUR, "table.querySelector('[data-move=next]') && table.dataset.phase === 'play'")),
     Screen(
         "verdict",
         table(
             HONOUR,
-            MINE + " && table.querySelector('#accuse summary')",
+            ACCUSABLE,
             "#accuse summary",
             "#accuse button",
             shown="#notice",
@@ -181,4 +209,19 @@ PLAYERS = (
     Screen("six-alone-over", table(address("traditional", 6, "set=sides=6"), OVER)),
 )
 
-SCREENS = (*HOME, *PAGES, *TABLE, *PLAYERS)
+CHOSEN = (
+    Screen("names-auction", kept(table(LONG, CALLING), names=LONG_NAMES)),
+    Screen("names-turn", kept(table(LONG, FULL), names=LONG_NAMES)),
+    Screen("names-over", kept(table(LONG, OVER), names=LONG_NAMES)),
+    Screen("names-match-over", kept(table(QUICK, MATCH_OVER), names=LONG_NAMES)),
+    Screen("names-alone", kept(table(address("contest", 4), FULL), names=LONG_NAMES)),
+    Screen("names-six", kept(table(address("traditional", 6), FULL), names=LONG_NAMES)),
+    Screen("names-six-alone", kept(table(address("traditional", 6, "set=sides=6"), FULL), names=LONG_NAMES)),
+    Screen("names-accuse", kept(table(HONOUR, ACCUSABLE, "#accuse summary", shown=".accuse-panel"), names=LONG_NAMES)),
+    Screen("left-turn", kept(table(LONG, MID_TRICK), holds="left")),
+    Screen("left-hint", kept(table(LONG, MID_TRICK, "#hint", shown="#hint-words"), holds="left")),
+    Screen("left-accuse", kept(table(HONOUR, ACCUSABLE), holds="left")),
+    Screen("four-colours", kept(table(LONG, PHASE.format("trump"), choice=HIGHEST), colours="four")),
+)
+
+SCREENS = (*HOME, *PAGES, *TABLE, *PLAYERS, *CHOSEN)

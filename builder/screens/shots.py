@@ -1,7 +1,6 @@
 """Takes the pictures of many screens and keeps them in a folder: each whole, and small for the contact sheets."""
 
 import io
-import tempfile
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -13,9 +12,8 @@ from playwright.sync_api import sync_playwright
 from builder.screens.catalogue import Screen
 from builder.screens.flaws import Flaw
 from builder.screens.variants import Variant
-from builder.screens.walk import Picture, Walker
+from builder.screens.walk import Picture, walker
 from tests.web.hosting import Host
-from tests.web.phone import Phone
 
 SMALL = 0.5
 """How large a picture is on the contact sheets."""
@@ -50,15 +48,13 @@ def take(site: Path, screens: Sequence[Screen], looks: Sequence[Variant], folder
 
 
 def _walk(address: str, screens: Sequence[Screen], looks: Sequence[Variant], folder: Path) -> Iterator[Shot]:
-    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as profile:
-        phone = Phone(playwright, Path(profile), address, device_scale_factor=1)
-        walker = Walker(phone, looks[0].language)
+    language = looks[0].language
+    with sync_playwright() as playwright, walker(playwright, address, language) as walking:
         for screen in screens:
-            for picture in walker.pictures(screen, looks):
+            for picture in walking.pictures(screen, looks):
                 yield _kept(picture, folder)
-            print(f"· {screen.name} ({looks[0].language})", flush=True)
-        phone.context.close()
-        for fault in dict.fromkeys(phone.faults):
+            print(f"· {screen.name} ({language})", flush=True)
+        for fault in dict.fromkeys(walking.faults):
             print(f"! {fault}", flush=True)
 
 

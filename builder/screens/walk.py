@@ -1,14 +1,19 @@
 """Walks through the screens with one page that lives on, and hands on each picture with what is wrong in it."""
 
+import tempfile
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from playwright.sync_api import Error as BrowserError
+from playwright.sync_api import Playwright
 
 from builder.screens.catalogue import Screen
 from builder.screens.flaws import Flaw, flaws
+from builder.screens.fonts import STEADY, load_fonts
 from builder.screens.variants import FIRST, Variant, put_on
-from tests.web.phone import Phone
+from tests.web.phone import FLAGS, Phone
 from tests.web.seat import Seat
 
 PATIENCE_MS = 30_000
@@ -40,12 +45,23 @@ class Picture:
     fault: str = ""
 
 
+@contextmanager
+def walker(playwright: Playwright, address: str, language: str) -> Iterator["Walker"]:
+    """Give a walker with a browser of its own."""
+    with tempfile.TemporaryDirectory() as profile:
+        phone = Phone(playwright, Path(profile), address, device_scale_factor=1, args=[*FLAGS, STEADY])
+        yield Walker(phone, language)
+        phone.context.close()
+
+
 class Walker:
-    """A phone that goes from screen to screen, in one language."""
+    """A phone that goes from screen to screen, in one language. `faults` are the errors of its pages."""
 
     def __init__(self, phone: Phone, language: str) -> None:
         self._seat = Seat(phone)
+        self.faults = phone.faults
         phone.context.set_default_timeout(PATIENCE_MS)
+        phone.context.add_init_script(load_fonts())
         phone.boot()
         phone.wait_for_offline()
         self._kept: dict[str, str] = phone.page.evaluate(SPEAK, language)

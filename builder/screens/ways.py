@@ -51,6 +51,8 @@ QUIET = """() => new Promise((done) => {
 })"""
 """Waits until what was pressed has been answered: nothing changes any more."""
 
+KEEP = "(kept) => Object.entries(kept).forEach(([name, value]) => localStorage.setItem(name, value))"
+
 
 def address(rules: str, players: int, *more: str) -> str:
     """Return the address of a long match by some rules."""
@@ -118,5 +120,25 @@ def table(query: str, until: str, *targets: str, choice: str = FIRST, shown: str
         play(seat, until, choice)
         tap(seat, *targets)
         wait(seat, shown)
+
+    return go
+
+
+def kept(way: Way, **settings: str) -> Way:
+    """Return a way on which the browser remembers settings, each by the name the game keeps it under."""
+
+    def go(seat: Seat) -> None:
+        seat.page.evaluate(KEEP, {f"cruce-{name}": value for name, value in settings.items()})
+        way(seat)
+
+    return go
+
+
+def then(*ways: Way) -> Way:
+    """Return one way after the other: what one has left behind, the next finds."""
+
+    def go(seat: Seat) -> None:
+        for way in ways:
+            way(seat)
 
     return go
