@@ -1,18 +1,24 @@
-"""What a match feels like: the longest task while bots think, the answer to a tap, and the memory it takes."""
+"""What a match feels like: the answer to a tap, the longest task and frame, and the memory it takes."""
 
 import re
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 from playwright.sync_api import Page, Playwright
 
+from builder.bench.frames import rounds_of_frames
 from builder.bench.starts import LONG_TASKS, longest_task
+from builder.screens.ways import play as robot
 from tests.web.hosting import Host
 from tests.web.phone import Phone
 from tests.web.seat import MY_CARD, QUICK, Seat
 
+SLOW = 4
+"""How many times the main thread is slowed, for a slow phone."""
 MOVED = """(id) => {
   globalThis.moved = new Promise((done) => {
     let tapped;
@@ -37,21 +43,43 @@ def play(playwright: Playwright, site: Path, runs: int) -> dict[str, Any]:
         seat = Seat(phone).sit(QUICK)
         page = phone.page
         since = float(page.evaluate("() => performance.now()"))
-        lifts, plays = [], []
-        for _ in range(runs):
-            seat.play_until(MY_CARD)
-            lifts.append(_tap(page, "hand", "#hand [data-card]:not([aria-disabled=true])"))
-            plays.append(_tap(page, "trick", "#actions [data-move^=play]"))
-        seat.play_until("table.dataset.phase === 'round-over'")
+        lifts, plays = _taps(seat, runs)
+        robot(seat, "table.dataset.phase === 'round-over'")
+        task = longest_task(page, since)
+        with slowed(phone, SLOW):
+            slow_lifts, slow_plays = _taps(seat, runs)
         figures = {
             "tap_to_lifted": median(lifts),
             "tap_to_played": median(plays),
-            "longest_task_in_play": longest_task(page, since),
+            f"tap_to_lifted_{SLOW}x": median(slow_lifts),
+            f"tap_to_played_{SLOW}x": median(slow_plays),
+            "longest_task_in_play": task,
             "renderer_memory": _memory(phone),
+            "natural_round": rounds_of_frames(seat),
         }
         phone.context.close()
     host.stop()
     return figures
+
+
+@contextmanager
+def slowed(phone: Phone, rate: int) -> Iterator[None]:
+    """Slow the main thread so many times until the block ends; no worker feels it."""
+    session = phone.context.new_cdp_session(phone.page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+    yield
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    session.detach()
+
+
+def _taps(seat: Seat, runs: int) -> tuple[list[float], list[float]]:
+    """Pick cards up and lay them, and return how long each took to move."""
+    lifts, plays = [], []
+    for _ in range(runs):
+        robot(seat, MY_CARD)
+        lifts.append(_tap(seat.page, "hand", "#hand [data-card]:not([aria-disabled=true])"))
+        plays.append(_tap(seat.page, "trick", "#actions [data-move^=play]"))
+    return lifts, plays
 
 
 def _tap(page: Page, moving: str, target: str) -> float:
