@@ -1,6 +1,6 @@
 """The table's parts as HTML text, each from the view alone. No rule is decided here and nothing is kept."""
 
-from ui.names import call_name, card_name, place_of, plate_name, seat_name, side_name, suit_name
+from ui.names import call_name, card_name, fit, place_of, plate_name, seat_name, seats_of, side_name, suit_name
 from ui.shapes import View
 from ui.text import t
 
@@ -68,8 +68,10 @@ def scores(view: View) -> str:
 
 def _side(view: View, side: int) -> str:
     mine = ' data-mine=""' if side == view["seats"][view["seat"]]["side"] else ""
+    # The longest of its names: a line of the bar holds one of two.
+    longest = max(fit(seat_name(view, seat)) for seat in seats_of(view, side))
     return (
-        f'<div class="side"{mine}><span class="side-name">{escaped(side_name(view, side))}</span>'
+        f'<div class="side" data-fit="{longest}"{mine}><span class="side-name">{escaped(side_name(view, side))}</span>'
         f'<b class="side-total"><span class="visually-hidden">{t("total")} </span>{number(view["totals"][side])}</b>'
         f'<span class="side-round">{_side_round(view, side)}</span></div>'
     )
@@ -145,8 +147,9 @@ def seat(view: View, number: int) -> str:
     # The person's own cards lie open before them; of another's, those that were shown lie face up among the rest.
     shown = [small_card(card) for holder, card in view["mates"] if holder == number != view["seat"]]
     backs = "" if number == view["seat"] else BACK * (at["held"] - len(shown))
+    name = plate_name(view, number)
     return (
-        f'<div class="plate"><span class="plate-name">{escaped(plate_name(view, number))}</span>'
+        f'<div class="plate" data-fit="{fit(name)}"><span class="plate-name">{escaped(name)}</span>'
         f"{marks}{_call(view, number)}</div>"
         f'<div class="held"><div class="backs" aria-hidden="true">{backs}</div>{"".join(shown)}</div>'
     )

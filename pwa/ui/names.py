@@ -13,6 +13,8 @@ PLACES: dict[int, tuple[str, ...]] = {
 """Where seats sit, clockwise from the person, by the number of players."""
 LONGEST = 20
 """Letters a seat's name may have."""
+ROOM = ((8, 12), (10, 16))
+"""Letters of a word and of a whole name that fit as they are, and that fit when written a little smaller."""
 MERGE = "tromf"
 """How the names of rulesets begin in which a pass over somebody's bid is „merge”."""
 
@@ -59,6 +61,15 @@ def seat_name(view: View, seat: int) -> str:
 def plate_name(view: View, seat: int) -> str:
     """Return the name on a seat's plate, where the person's own stands too."""
     return _Given.names.get(place_of(view, seat)) or seat_name(view, seat)
+
+
+def fit(name: str) -> str:
+    """Return how small a name must be written for the room that a usual one has: 0 as it is, 1 or 2."""
+    longest = max(len(word) for word in name.replace("-", "- ").split())
+    for size, (word, whole) in enumerate(ROOM):
+        if longest <= word and len(name) <= whole:
+            return str(size)
+    return str(len(ROOM))
 
 
 def seats_of(view: View, side: int) -> list[int]:
