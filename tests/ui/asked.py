@@ -58,7 +58,8 @@ class _Source:
             if isinstance(call.func, ast.Name) and call.func.id == "t":
                 given = [keyword.arg for keyword in call.keywords]
                 values = None if None in given else frozenset(str(each) for each in given)
-                for name in self._texts(call.args[0], self._within.get(call), DEPTH):
+                # Where a name may be empty, nothing is asked for then.
+                for name in self._texts(call.args[0], self._within.get(call), DEPTH) - {""}:
                     yield Asked(self._name, name, values)
 
     def _texts(self, expression: ast.expr, function: Function | None, depth: int) -> set[str]:
