@@ -243,6 +243,22 @@ why-stale = The table has moved on.
 
 ## What happened, for the screen reader
 
+said-deal = Round { $round }: { $who ->
+    [you] you deal
+   *[other] { $name } deals
+}.
+said-contract = Round { $round }: { $who ->
+    [you] you hold
+   *[other] { $name } holds
+} the contract, { $call }{ $trump ->
+    [none] { "" }
+   *[other] , trump { $trump }
+}.
+said-no-contract = Round { $round }: played without a contract{ $trump ->
+    [none] { "" }
+   *[other] , trump { $trump }
+}.
+said-over = Round { $round } is over. { $outcome } Score: { $totals }.
 said-cut = Round { $round }: { $name } { $how ->
     [knock] knocks
    *[cut] cuts the pack

@@ -252,6 +252,22 @@ why-stale = Jocul a mers mai departe.
 
 ## What happened, for the screen reader
 
+said-deal = Runda { $round }: { $who ->
+    [you] împarți tu
+   *[other] împarte { $name }
+}.
+said-contract = Runda { $round }: { $who ->
+    [you] ții tu contractul
+   *[other] { $name } ține contractul
+}, { $call }{ $trump ->
+    [none] { "" }
+   *[other] , atu { $trump }
+}.
+said-no-contract = Runda { $round }: se joacă fără contract{ $trump ->
+    [none] { "" }
+   *[other] , atu { $trump }
+}.
+said-over = Runda { $round } s-a încheiat. { $outcome } Scor: { $totals }.
 said-cut = Runda { $round }: { $name } { $how ->
     [knock] bate pachetul
    *[cut] ridică pachetul

@@ -14,14 +14,14 @@ def summary(view: View) -> str:
     """Return what stands under the table once a round is over: why the score is what it is, and how to go on."""
     ended = view["winner"] is not None
     title = won(view) if ended else t("round-over", round=view["round"])
-    parts = [f'<h2 id="summary-title" tabindex="-1">{escaped(title)}</h2>', f"<p>{escaped(_outcome(view))}</p>"]
+    parts = [f'<h2 id="summary-title" tabindex="-1">{escaped(title)}</h2>', f"<p>{escaped(outcome(view))}</p>"]
     if view["tricks_done"] or view["score"]["void"]:
         parts.append(_sums(view))
     notes = _notes(view)
     if notes:
         parts.append(f'<p class="notes">{escaped(" ".join(notes))}</p>')
     if ended:
-        parts.append(f'<p class="why-over">{escaped(_why_over(view))}</p>')
+        parts.append(f'<p class="why-over">{escaped(why_over(view))}</p>')
         parts.append(
             f'<div class="choices ending"><button type="button" class="primary" id="again">{t("again")}</button>'
             f'<button type="button" class="plain" id="go-home">{t("home")}</button>{_to_sheet()}'
@@ -40,7 +40,7 @@ def _to_sheet() -> str:
     return f'<button type="button" class="plain" id="see-score">{t("score-sheet")}</button>'
 
 
-def _outcome(view: View) -> str:
+def outcome(view: View) -> str:
     """Return what became of the round in one sentence or two."""
     score, bid = view["score"], view["contract"]
     if score["void"]:
@@ -163,7 +163,8 @@ def won(view: View) -> str:
     return t("they-win", side=side_name(view, view["winner"]), seats=len(seats))
 
 
-def _why_over(view: View) -> str:
+def why_over(view: View) -> str:
+    """Return why the match has ended."""
     return t(
         "why-over",
         side=side_name(view, view["winner"]),

@@ -1,9 +1,11 @@
 """What is told of an event: in the log, in lines of which no two are the same, and across the table in a word."""
 
 from ui.accuse import verdict
-from ui.names import call_name, card_name, seat_name, suit_name
+from ui.markup import number
+from ui.names import call_name, card_name, seat_name, side_name, suit_name
 from ui.shapes import View
 from ui.status import played_out
+from ui.summary import outcome, why_over, won
 from ui.text import t
 
 
@@ -15,16 +17,50 @@ def told(frame: View, drawn: list[str] | tuple[str, ...] = ()) -> list[str]:
     event, view = frame["event"], frame["view"]
     if event and event["kind"] == "undo":
         return _undone(view, drawn)
-    lines = _event(event, view) if event else []
+    lines = _event(event, view) if event else _opened(view)
     if frame.get("rest"):
         lines = [t("said-rest", tricks=frame["rest"])] + lines  # noqa: RUF005 - MicroPython unpacks nothing into a list
     lines += [t("said-drawn", card=card_name(card), cards=view["stock"]) for card in drawn]
-    if event and event["kind"] == "accuse":
-        return lines  # it leaves the turn as it was
-    if view["to_act"] == view["seat"]:
+    if view["score"]:
+        lines += _over(view)
+    elif event and event["kind"] == "accuse":
+        pass  # it leaves the turn as it was
+    elif view["to_act"] == view["seat"]:
         lines.append(_turn(view))
     elif played_out(view):
         lines.append(t("said-accuse-last", round=view["round"]))
+    return lines
+
+
+def _opened(view: View) -> list[str]:
+    """Return what is told of a table that was just sat down at, or is gone on with."""
+    return [] if view["score"] else [_deal(view)] + _turned(view) + _settled(view)  # noqa: RUF005 - MicroPython unpacks nothing into a list
+
+
+def _deal(view: View) -> str:
+    who = "you" if view["dealer"] == view["seat"] else "other"
+    return t("said-deal", round=view["round"], who=who, name=seat_name(view, view["dealer"]))
+
+
+def _settled(view: View) -> list[str]:
+    """Return what the auction came to, once it is over: who holds which contract, and the trump if it is known."""
+    if view["phase"] in ("cut", "peek", "auction") or view["rules"]["auction"] == "none":
+        return []
+    bid, trump = view["contract"], suit_name(view["trump"]) if view["trump"] else "none"
+    if not bid:
+        return [t("said-no-contract", round=view["round"], trump=trump)]
+    who = "you" if bid[0] == view["seat"] else "other"
+    call = t("call", level=bid[1])
+    return [t("said-contract", round=view["round"], who=who, name=seat_name(view, bid[0]), call=call, trump=trump)]
+
+
+def _over(view: View) -> list[str]:
+    """Return how the round ended and how the match stands."""
+    sides = range(view["sides"])
+    totals = ", ".join([f"{side_name(view, side)} {number(view['totals'][side])}" for side in sides])
+    lines = [t("said-over", round=view["round"], outcome=outcome(view), totals=totals)]
+    if view["winner"] is not None:
+        lines.append(f"{won(view)} {why_over(view)}")
     return lines
 
 
@@ -66,7 +102,7 @@ def _turned(view: View) -> list[str]:
 
 
 def _dealt(_event: View, view: View) -> list[str]:
-    return _turned(view)
+    return [_deal(view)] + _turned(view)  # noqa: RUF005 - MicroPython unpacks nothing into a list
 
 
 def _peek(event: View, view: View) -> list[str]:
@@ -82,7 +118,8 @@ def _call(event: View, view: View) -> list[str]:
     word = event["move"].split()[-1]
     call = call_name(view, word if word == "pass" else int(word), over_bid=view["contract"] is not None)
     mine = "said-you-call" if event["seat"] == view["seat"] else "said-call"
-    return [t(mine, round=view["round"], name=seat_name(view, event["seat"]), call=call)]
+    lines = [t(mine, round=view["round"], name=seat_name(view, event["seat"]), call=call)]
+    return lines if view["score"] else lines + _settled(view)
 
 
 def _exchange(event: View, view: View) -> list[str]:
@@ -96,17 +133,19 @@ def _trump(event: View, view: View) -> list[str]:
 
 def _play(event: View, view: View) -> list[str]:
     trick = event["trick"] or view["trick"]
-    number = view["tricks_done"] + (0 if event["trick"] else 1)
+    place = view["tricks_done"] + (0 if event["trick"] else 1)
     name = seat_name(view, event["seat"])
     mine = event["seat"] == view["seat"]
-    lines = [t("said-card", trick=number, name=name, card=card_name(event["move"].split()[1]))]
+    lines = [t("said-card", trick=place, name=name, card=card_name(event["move"].split()[1]))]
+    if place == 1 and len(trick["cards"]) == 1 and view["rules"]["trump"] == "first-card":
+        lines.append(t("said-trump", name=name, suit=suit_name(view["trump"])))
     if event["marriage"]:
         said = "said-you-marriage" if mine else "said-marriage"
         lines.append(t(said, name=name, points=event["marriage"], mate=card_name(event["mate"])))
     if event["trick"]:
         winner = trick["winner"]
         said = "said-you-trick" if winner == view["seat"] else "said-trick"
-        lines.append(t(said, trick=number, name=seat_name(view, winner), points=trick["points"]))
+        lines.append(t(said, trick=place, name=seat_name(view, winner), points=trick["points"]))
     return lines
 
 
