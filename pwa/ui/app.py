@@ -335,6 +335,7 @@ class App:
         keep("language", language)
         self._load_texts()
         self.screen.notice("")
+        by_id("log").innerHTML = ""  # what was told is not told again
         self.screen.translate()
 
     def lost(self, sentence: str) -> None:

@@ -4,6 +4,7 @@ import js
 
 from ui import settings, settings_page
 from ui.dom import by_id
+from ui.kept import kept
 from ui.names import within
 from ui.shapes import Callback, Element, View
 from ui.sheet import Keeper, Sheet
@@ -47,7 +48,10 @@ class SettingsKeeper(Keeper):
             settings.choose(name, value)
             self.guard(self._tell_voice(heard=value == "on"))
         elif name in settings.SETTINGS:
+            before = control.getBoundingClientRect().top
             settings.choose(name, value)
+            # Text that has grown moves everything: what was tapped stays under the finger.
+            by_id("sheet-body").scrollTop += control.getBoundingClientRect().top - before
         elif name.startswith("name-"):
             control.value = within(value)
 
@@ -63,6 +67,9 @@ class SettingsKeeper(Keeper):
 
     def _page(self) -> str:
         chosen = {name: settings.setting(name) for name in settings.SETTINGS}
+        asked = kept("pace", session=True)
+        if asked in settings.SETTINGS["pace"]:
+            chosen["pace"] = asked  # by an address: it is the one that counts now
         language = js.document.documentElement.lang
         return settings_page.page(chosen, settings.names_chosen(), language, self._match)
 

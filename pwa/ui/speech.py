@@ -81,10 +81,14 @@ class Speech:
         self._on = on
 
     def frame(self, frame: View) -> None:
-        """Say what a frame's event is."""
-        words = phrase(frame) if self._on else ""
+        """Say what a frame's event is; where there is nothing to say of it, be silent."""
+        if not self._on:
+            return
+        words = phrase(frame)
         if words:
             self.say(words)
+        else:
+            self.hush()
 
     def say(self, words: str) -> None:
         """Say words now."""
