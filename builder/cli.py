@@ -61,7 +61,7 @@ def _screens(options: argparse.Namespace) -> int:
     words = ["--out", str(options.out)]
     for name in SCREEN_FILTERS:
         words += [word for value in getattr(options, name) for word in (f"--{name}", value)]
-    return in_venv("builder.screens", *words)
+    return in_venv("builder.screens", *words, *(["--accept"] if options.accept else []))
 
 
 def _lock(_options: argparse.Namespace) -> int:
@@ -92,6 +92,7 @@ def _parser() -> argparse.ArgumentParser:
     showing.add_argument("--out", type=Path, default=CACHE / "screens", help="the folder for them (.cache/screens)")
     for name, (value, told) in SCREEN_FILTERS.items():
         showing.add_argument(f"--{name}", action="append", default=[], metavar=value, help=told)
+    showing.add_argument("--accept", action="store_true", help="keep what the tests compare, as it looks now")
     showing.set_defaults(act=_screens)
     locking = commands.add_parser("lock", help="write the lock files again after a pin changed (needs uv)")
     locking.set_defaults(act=_lock)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from builder.paths import CACHE, BuildError
+from builder.screens.baselines import accept
 from builder.screens.catalogue import SCREENS, Screen
 from builder.screens.contact import write_page
 from builder.screens.report import counts, write_report
@@ -62,6 +63,13 @@ def show(options: argparse.Namespace) -> None:
     print(f"{len({shot.screen for shot in shots if not shot.fault})} screens")
 
 
+def keep() -> None:
+    """Keep the screens that the tests compare as they look now."""
+    build(SITE)
+    for path in accept(SITE):
+        print(f"· {path}", flush=True)
+
+
 def main() -> int:
     """Do what the command line asks for."""
     parser = argparse.ArgumentParser(prog="build.py screens")
@@ -69,10 +77,14 @@ def main() -> int:
     parser.add_argument("--only", action="append", default=[])
     for name, choices in (("size", SIZES), ("scheme", SCHEMES), ("language", LANGUAGES), ("text", TEXTS)):
         parser.add_argument(f"--{name}", action="append", choices=choices)
+    parser.add_argument("--accept", action="store_true")
     options = parser.parse_args()
     options.out = options.out.resolve()
     try:
-        show(options)
+        if options.accept:
+            keep()
+        else:
+            show(options)
     except BuildError as error:
         print(error, file=sys.stderr)
         return 1
