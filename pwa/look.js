@@ -3,8 +3,8 @@
 "use strict";
 (() => {
   const root = document.documentElement;
-  const NARROW = 17; // in letters' heights
-  const LOW = 17;
+  const NARROW = 20; // in letters' heights
+  const LOW = 19;
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const BARS = { light: "#17402f", dark: "#10231b" };
   const still = matchMedia("(prefers-reduced-motion: reduce)");

@@ -43,7 +43,8 @@ def _bid(view: View, level: int, needed: int | None) -> str:
     off = "" if move in view["moves"] else " disabled"
     word = bid_word(view, level)
     needs = f"<small>{t('bid-needs', points=needed)}</small>" if needed is not None else ""
-    return f'<button type="button" class="bid" data-move="{move}"{off}><b>{word}</b>{needs}</button>'
+    figure = f'<b data-level="{level}">{word}</b>'
+    return f'<button type="button" class="bid" data-move="{move}"{off}>{figure}{needs}</button>'
 
 
 def exchange(gives: list[str], takes: list[str]) -> str:

@@ -225,7 +225,8 @@ def pile(view: View) -> str:
     won = view["tricks"][view["seats"][view["seat"]]["side"]]
     words = f'{t("tricks-won", tricks=won)}<span class="visually-hidden">{t("see-last-trick")}</span>'
     return (
-        f'<span class="won-cards" aria-hidden="true">{BACK * min(won, 3)}</span><span class="won-words">{words}</span>'
+        f'<span class="won-cards" aria-hidden="true">{BACK * min(won, 3)}<b>{won}</b></span>'
+        f'<span class="won-words">{words}</span>'
     )
 
 
