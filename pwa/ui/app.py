@@ -33,8 +33,8 @@ OPENERS = {
 """The buttons of the table that open a page of the sheet."""
 OF_MATCH = ("match-rules", "score", "fair")
 """The pages that tell of the match behind them."""
-BEHIND = "from-home"
-"""The history state of what another part of the page lies behind."""
+BEHIND, TABLE_BEHIND = "from-home", "from-table"
+"""The history states of what another part of the page lies behind, and of what the table does."""
 PARTS = ("home", "table", "sheet")
 
 
@@ -54,6 +54,7 @@ class App:
         self._load_texts()
         self.screen = Screen(lambda card: self.play.move("play " + card))
         self.play: Play = Play(self.screen, self.guard, self.lost)
+        self.play.ended = lambda: self.guard(self.tell_home())
         self.home = Home(self.start_chosen, self.resume, self.turn_to)
         self.menu = Menu()
         self._ready: Work
@@ -92,6 +93,13 @@ class App:
         answer = json.loads(await self.play.engine.matches())
         self.home.offer_matches(answer["matches"])
 
+    async def tell_home(self) -> None:
+        """Let home, which is not shown now, offer what there is by now, and the next start with it."""
+        matches = json.loads(await self.play.engine.matches())["matches"]
+        self.home.offer_matches(matches)
+        current = [match for match in matches if match["current"] and not match["bad"]]
+        self.home.offer(current[0] if current else None)
+
     def begin(self) -> None:
         """Do what the address, or a press from before, asks for."""
         self._ready = asyncio.create_task(self._guarded(self.meet_engine()))
@@ -129,7 +137,7 @@ class App:
         """Show a page of the sheet, over what is shown now; leaving it takes the keyboard back to what opened it."""
         if opener:
             self._opener = self.menu.opener(opener)
-        js.history.pushState(BEHIND, "", "#" + page)
+        js.history.pushState(BEHIND if by_id("table").hidden else TABLE_BEHIND, "", "#" + page)
         self._show_page(page)
 
     def go_home(self) -> None:
@@ -157,8 +165,8 @@ class App:
     def _open(self, ask: Callback) -> None:
         # What is shown stays, busy, until there is a table to show.
         self._busy()
-        if js.location.hash[1:] in later.PAGES and self.play.match and js.history.state == BEHIND:
-            # The table of another match lies behind; this one takes its place.
+        if js.location.hash[1:] in later.PAGES and js.history.state == TABLE_BEHIND:
+            # This match takes the place of the one at the table.
             self._next = ask
             js.history.back()
             return
@@ -188,6 +196,7 @@ class App:
         self._show("table")
         self._redrawn = True
         js.performance.mark("cruce-table")
+        self.guard(self.tell_home())
 
     def _show_page(self, page: str, linked: str | None = None) -> None:
         self._busy()
@@ -292,7 +301,7 @@ class App:
     def leave(self) -> None:
         """Go back to what lies behind."""
         # A part opened by its address has nothing there, so home takes its place.
-        if js.history.state == BEHIND:
+        if js.history.state in (BEHIND, TABLE_BEHIND):
             js.history.back()
         else:
             self._leave_address()

@@ -26,6 +26,8 @@ class Play:
         self.engine: Engine = None
         self.pace = "natural"
         self.rest = Rest()
+        # Is called when a match has ended.
+        self.ended: Callback = lambda: None
         self._screen = screen
         self._guard = guard
         self._lost = lost
@@ -184,6 +186,8 @@ class Play:
                 await self.rest.wait(rest)
                 if run == self._run:
                     self._screen.open_summary()
+                    if view["winner"] is not None:
+                        self.ended()
                 return
             if not frame["goes_on"]:
                 return
