@@ -12,6 +12,10 @@ from tests.web.seat import MATCH_OVER, MID_TRICK, MY_CARD, QUICK, REFUSED
 
 CALLING = "table.querySelector('.bids')"
 WHOLE = MY_CARD + " && table.querySelector('#trick[data-whole=yes]')"
+WON = MID_TRICK + " && !document.getElementById('pile').hidden"
+REST = "table.querySelector('[data-claim-rest]')"
+LATER = MY_CARD + " && /[3-9]/.test(document.getElementById('title').textContent.split(',')[0])"
+"""The person's turn in the third round or later."""
 OVER = "table.querySelector('#summary table')"
 DEAD = "table.querySelector('#summary h2') && !table.querySelector('.laid:not(.collected)')"
 FULL = MY_CARD + " && table.querySelectorAll('.laid:not(.collected)').length >= Number(table.dataset.players) - 1"
@@ -28,6 +32,7 @@ PAIRS = """moves.at(-1) ?? ((half, leads) => cards.find((each) => half(each) ===
   document.querySelectorAll(".laid:not(.collected)").length % 2 === 0,
 )"""
 """Keeps king and queen together until one of them can be led."""
+SIX_ALONE = address("traditional", 6, "set=sides=6")
 END = "for (const each of document.querySelectorAll('#sheet-body, #home, #table')) each.scrollTo(0, 1e6)"
 HALFWAY = """for (const each of document.getElementById("banner").getAnimations()) {
   each.pause();
@@ -128,6 +133,11 @@ PAGES = (
     Screen("passport", game("ardeal", "#to-passport", shown=".qr")),
     Screen("have-passport", home("#choose", "[data-page=have-passport]", shown="#passport-typed")),
     Screen("passport-wrong", home("#choose", "[data-page=have-passport]", "#passport-open", shown="#passport-wrong")),
+    Screen("score", table(LONG, LATER, "#show-score", shown=".score")),
+    Screen("score-none", table(LONG, CALLING, "#show-score", shown=".score-none")),
+    Screen("score-honour", table(HONOUR, LATER, "#show-score", shown=".score"), END),
+    Screen("score-six-alone", table(SIX_ALONE, LATER, "#show-score", choice=HIGHEST, shown=".score")),
+    Screen("score-over", table(QUICK, MATCH_OVER, "#see-score", shown=".score"), END),
     Screen(
         "shuffle",
         table(address("standard", 4, "cuts=yes"), "table.querySelector('#show-seal')", "#show-seal", shown=".fair"),
@@ -174,6 +184,9 @@ TABLE = (
     Screen("card-hint", table(LONG, MID_TRICK, "#hint", shown="#hint-words")),
     Screen("claim", table(address("contest", 2), "table.querySelector('#actions [data-move^=claim]')", choice=PAIRS)),
     Screen("trick-taken", table(LONG, WHOLE)),
+    Screen("last-trick", table(LONG, WON, "#pile", shown="#last-trick")),
+    Screen("last-trick-six", table(address("traditional", 6), WON, "#pile", shown="#last-trick")),
+    Screen("rest", table(FIXED.replace("seed=14", "seed=58"), REST, choice=HIGHEST)),
     Screen(
         "marriage", table(LONG, MY_CARD + " && table.querySelector('#banner[data-kind=play]:not([hidden])')"), HALFWAY
     ),
@@ -204,9 +217,9 @@ PLAYERS = (
     Screen("four-alone", table(address("contest", 4), FULL)),
     Screen("five-players", table(address("traditional", 5), FULL)),
     Screen("six-players", table(address("traditional", 6), FULL)),
-    Screen("six-alone", table(address("traditional", 6, "set=sides=6"), FULL)),
-    Screen("six-alone-bidding", table(address("traditional", 6, "set=sides=6"), CALLING)),
-    Screen("six-alone-over", table(address("traditional", 6, "set=sides=6"), OVER)),
+    Screen("six-alone", table(SIX_ALONE, FULL)),
+    Screen("six-alone-bidding", table(SIX_ALONE, CALLING)),
+    Screen("six-alone-over", table(SIX_ALONE, OVER)),
 )
 
 CHOSEN = (
@@ -216,7 +229,7 @@ CHOSEN = (
     Screen("names-match-over", kept(table(QUICK, MATCH_OVER), names=LONG_NAMES)),
     Screen("names-alone", kept(table(address("contest", 4), FULL), names=LONG_NAMES)),
     Screen("names-six", kept(table(address("traditional", 6), FULL), names=LONG_NAMES)),
-    Screen("names-six-alone", kept(table(address("traditional", 6, "set=sides=6"), FULL), names=LONG_NAMES)),
+    Screen("names-six-alone", kept(table(SIX_ALONE, FULL), names=LONG_NAMES)),
     Screen("names-accuse", kept(table(HONOUR, ACCUSABLE, "#accuse summary", shown=".accuse-panel"), names=LONG_NAMES)),
     Screen("left-turn", kept(table(LONG, MID_TRICK), holds="left")),
     Screen("left-hint", kept(table(LONG, MID_TRICK, "#hint", shown="#hint-words"), holds="left")),

@@ -17,7 +17,7 @@
   const flaws = [];
 
   // What is dismissed by a touch may lie over other things for a while.
-  const PASSING = "[role=alert], [role=dialog], dialog, #menu-rows, .accuse-panel";
+  const PASSING = "[role=alert], [role=dialog], dialog, #menu-rows, #last-trick, .accuse-panel";
   const words = (each) => (each.getAttribute("aria-label") ?? each.innerText ?? "").replace(/\s+/g, " ").trim().slice(0, 40);
   function name(each) {
     const own = each.localName + (each.id ? `#${each.id}` : [...each.classList].map((one) => `.${one}`).join(""));
@@ -203,11 +203,16 @@
     each.localName === "a" &&
     getComputedStyle(each).display === "inline" &&
     each.parentElement.textContent.trim() !== each.textContent.trim();
+  const shownLabel = (each) => each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length > 0;
   const controls = () =>
     [...document.querySelectorAll(CONTROLS)].filter(
-      (each) => !labelled(each) && !insideText(each) && !each.closest("[inert]") && (each.localName === "label" ? shownLabel(each) : seen(each)),
+      (each) =>
+        !labelled(each) &&
+        !insideText(each) &&
+        !forTheEar(each) &&
+        !each.closest("[inert]") &&
+        (each.localName === "label" ? shownLabel(each) : seen(each)),
     );
-  const shownLabel = (each) => each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length > 0;
 
   const own = (control, hit) =>
     control.contains(hit) ||

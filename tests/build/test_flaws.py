@@ -100,6 +100,7 @@ FLAWLESS = {
         "<button>end</button></main>"
     ),
     "words for the ear alone": f'<p class="heard">{LONG}</p><p>words</p>',
+    "a button for the keyboard alone": '<button class="heard">first</button><p>words</p>',
     "what is hidden": f'<p style="display: none">{LONG}</p><button style="visibility: hidden; height: 9px">a</button>',
     "what is folded": "<details><summary style='display: block; height: 50px'>a</summary><button>b</button></details>",
     "letters that nearly fill a box": '<p style="overflow: hidden; line-height: 1; margin: 0">Șțăg</p>',
