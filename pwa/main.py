@@ -27,6 +27,7 @@ MODULES = (
     "pile",
     "seats",
     "banner",
+    "focus",
     "screen",
     "taps",
     "play",

@@ -82,6 +82,15 @@ title-level = { $level ->
    *[random] at random
 }
 hand = Your hand
+recap = How the match stands
+score = The score
+felt = The table
+trick = The trick
+holds = , { $cards ->
+    [one] holds 1 card
+   *[other] holds { $cards } cards
+}
+on-turn = , to act
 points = { $points ->
     [one] 1 point
    *[other] { $points } points

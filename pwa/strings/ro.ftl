@@ -82,6 +82,16 @@ title-level = { $level ->
    *[random] la întâmplare
 }
 hand = Mâna ta
+recap = Cum stă jocul
+score = Scorul
+felt = Masa
+trick = Levata
+holds = , ține { $cards ->
+    [one] o carte
+    [few] { $cards } cărți
+   *[other] { $cards } de cărți
+}
+on-turn = , la rând
 points = { $points ->
     [one] un punct
     [few] { $points } puncte

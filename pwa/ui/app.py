@@ -194,6 +194,7 @@ class App:
             self.lost(self._sentence(error))
             return
         self._show("table")
+        self.screen.focus.arrive()
         self._redrawn = True
         js.performance.mark("cruce-table")
         self.guard(self.tell_home())
@@ -231,6 +232,22 @@ class App:
             by_id("hint").setAttribute("aria-busy", "true")
         hint = await self._part("hint")
         await hint.pressed(self.play.match)
+
+    async def _recap(self) -> None:
+        """Tell how the match stands, or put away what was told."""
+        recap = await self._part("recap")
+        recap.show()
+
+    async def _pressed(self, event: Event) -> None:
+        """Do what a key says at the table; what that takes is taken in with the first one."""
+        keys = await self._part("recap")
+        keys.pressed(event)
+
+    def _key(self, event: Event) -> None:
+        if "recap" in self.parts:
+            self.parts["recap"].pressed(event)
+        elif not by_id("table").hidden:
+            self.guard(self._pressed(event))
 
     async def voice(self, heard: bool) -> str:  # noqa: FBT001 - what it is asked is its name
         """Return the message about what is wrong with the voice, empty where nothing is; let it be heard, if asked."""
@@ -275,6 +292,7 @@ class App:
 
     def _listen(self) -> None:
         on(js.document, "click", self._clicked)
+        on(js.document, "keydown", self._key)
         on(js.window, "popstate", lambda _event: self._address_changed())
         on(js.document, CHANGED, lambda _event: self._follow_settings())
         for language in later.LANGUAGES:
@@ -291,6 +309,8 @@ class App:
             self._open(lambda engine: engine.again())
         elif button.id == "hint":
             self.guard(self._hint())
+        elif button.id == "show-recap":
+            self.guard(self._recap())
         elif button.id in ("go-home", "leave"):
             self.leave()
         elif button.id in OPENERS:

@@ -20,7 +20,8 @@ class Hand:
 
     `pick(card)` is called with the card picked up or None; `play(card)` with one dragged to the table, or tapped where
     one tap is enough, and answers whether it is on its way; `refuse(card)` with one the rules refuse, `give(card)` with
-    one tapped while cards are exchanged, `only_dragged()` when one was tapped where cards are only dragged.
+    one tapped while cards are exchanged, `ask()` when the keyboard has picked one up, `only_dragged()` when one was
+    tapped where cards are only dragged.
     """
 
     def __init__(self, tell: dict[str, Callback]) -> None:
@@ -52,6 +53,11 @@ class Hand:
                 self.element.append(button)
         if not self._may_play(self.picked):
             self.pick(None)
+
+    @property
+    def row(self) -> int:
+        """How many cards lie in a row."""
+        return int(self._row)
 
     def box(self, card: str) -> Element | None:
         """Return where a card of the hand lies on the screen, carried or not; None when it is not there."""
@@ -145,6 +151,8 @@ class Hand:
             self._tell["play"](card)
         else:
             self.pick(None if card == self.picked else card)
+            if self.picked and not event.detail:
+                self._tell["ask"]()
 
     def _balked(self, card: str) -> None:
         if card in self._view["refused"]:

@@ -20,6 +20,7 @@ MODULES = {
     "settings": ("settings_page", "settings_keeper"),
     "matches": ("rules_options", "matches_page", "matches_keeper"),
     "score": ("chart", "score_page", "score_keeper"),
+    "recap": ("recap", "keys"),
     "hint": ("advice", "hint"),
     "speech": ("speech",),
 }
@@ -30,6 +31,7 @@ TEXTS = {
     "settings": ("settings",),
     "matches": ("rules", "matches"),
     "score": ("score",),
+    "recap": ("recap",),
     "hint": ("hint",),
     "speech": ("speech",),
 }

@@ -150,9 +150,17 @@ def seat(view: View, number: int) -> str:
     name = plate_name(view, number)
     return (
         f'<div class="plate" data-fit="{fit(name)}"><span class="plate-name">{escaped(name)}</span>'
-        f"{marks}{_call(view, number)}</div>"
+        f"{marks}{_call(view, number)}{_unseen(view, number)}</div>"
         f'<div class="held"><div class="backs" aria-hidden="true">{backs}</div>{"".join(shown)}</div>'
     )
+
+
+def _unseen(view: View, number: int) -> str:
+    """Return what the table shows without words: whose turn it is, how many cards another holds."""
+    words = t("on-turn") if number == view["to_act"] else ""
+    if number != view["seat"]:
+        words += t("holds", cards=view["seats"][number]["held"])
+    return f'<span class="visually-hidden">{words}</span>' if words else ""
 
 
 def _call(view: View, number: int) -> str:

@@ -51,6 +51,12 @@ def _hint(app: "App") -> Part:
     return Hint(app.screen, app.play.advice)
 
 
+def _recap(app: "App") -> Part:
+    from ui.keys import Keys
+
+    return Keys(app.screen, lambda: app.play.match)
+
+
 def _speech(app: "App") -> Part:
     from ui.speech import Speech
 
@@ -66,6 +72,7 @@ MAKE = {
     "settings": _settings,
     "matches": _matches,
     "score": _score,
+    "recap": _recap,
     "hint": _hint,
     "speech": _speech,
 }

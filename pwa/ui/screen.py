@@ -7,6 +7,7 @@ from ui.accuse import accuse, verdict
 from ui.banner import Banner
 from ui.dom import Region, by_id, elements, on
 from ui.exchange import Exchange
+from ui.focus import Focus
 from ui.hand import Hand
 from ui.names import why
 from ui.pack import Pack
@@ -34,6 +35,7 @@ class Screen:
         self.element = by_id("table")
         # A long press is nothing: it neither selects nor opens a menu.
         on(self.element, "contextmenu", lambda event: event.preventDefault())
+        self.focus = Focus(self.element)
         self.trick = TrickArea()
         self.exchange = Exchange(self._marked)
         self.hand = Hand(
@@ -42,6 +44,7 @@ class Screen:
                 "play": self._played,
                 "refuse": self._refused,
                 "give": self.exchange.give,
+                "ask": self._ask,
                 "only_dragged": lambda: self.notice(t("drag-it")),
             }
         )
@@ -62,6 +65,7 @@ class Screen:
 
     def show(self, frame: View) -> None:
         """Show a frame: the view, and what its event says to a screen reader."""
+        self.focus.note()
         kind = frame["event"]["kind"] if frame["event"] else ""
         came = [card for card in frame["view"]["hand"] if card not in self._view.get("hand", ())]
         drawn = _drawn(self._view, frame["view"]) if kind != "undo" else []
@@ -72,6 +76,7 @@ class Screen:
             self.notice(verdict(self._view, self._view["accusations"][-1]))
         if kind == "undo":
             self.notice("")
+        self.focus.keep()
         self._log(told(frame, came if kind == "undo" else drawn))
         self.speak(frame)
 
@@ -80,6 +85,7 @@ class Screen:
         data = self.element.dataset
         data.players, data.sides = str(view["players"]), str(view["sides"])
         data.conduct = view["rules"]["conduct"]
+        self._name()
         self._title.put(markup.title(view))
         self._scores.put(markup.scores(view))
         self._contract.put(markup.contract(view))
@@ -107,8 +113,14 @@ class Screen:
         else:
             self.close_summary()
 
+    def _name(self) -> None:
+        """Name the parts that have no words of their own to be named by."""
+        for part, name in (("trick", t("trick")), ("talon", t("talon")), ("cut-place", t("cut-place"))):
+            by_id(part).setAttribute("aria-label", name)
+
     def answered(self) -> None:
         """Take the moves away while the engine answers one, so that none is offered that is no longer legal."""
+        self.focus.note(self.hand.picked)
         self.forget_hint()
         by_id("hint").disabled = True
         by_id("undo").disabled = True
@@ -116,6 +128,7 @@ class Screen:
         self._accuse.put("")
         for button in elements(self.element, "[data-move]"):
             button.disabled = True
+        self.focus.keep()
 
     def open_summary(self) -> None:
         """Show the round's score, or the match's end, and take the keyboard there."""
@@ -134,8 +147,11 @@ class Screen:
 
     def notice(self, sentence: str) -> None:
         """Say something that needs an answer or an explanation, until it is dismissed or the next notice."""
+        inside = by_id("notice").contains(js.document.activeElement)
         by_id("notice-text").textContent = sentence
         by_id("notice").hidden = not sentence
+        if inside and not sentence and not self.element.hidden:
+            self.focus.rest()
 
     def translate(self) -> None:
         """Show the same view again, in a language just chosen."""
@@ -174,6 +190,12 @@ class Screen:
         if self._view:
             self.notice("")
             self._show_actions()
+
+    def _ask(self) -> None:
+        """Take the keyboard, which has picked up a card, to the question whether it is to be played."""
+        button = self._actions.element.querySelector("button")
+        if button:
+            button.focus()
 
     def _played(self, card: str) -> bool:
         """Play a card at once; one whose marriage may be claimed is picked up, and the person asked."""

@@ -152,7 +152,7 @@ def test_last_trick_is_shown_on_a_tap_of_the_pile(seat: Seat) -> None:
     assert page.evaluate("() => document.activeElement.id") == "pile"
     page.keyboard.press("Enter")
     page.wait_for_selector("#last-trick", state="visible")
-    page.locator("#scores").tap()
+    page.locator("#contract").tap()
     page.wait_for_selector("#last-trick", state="hidden")
     page.locator("#pile").tap()
     page.wait_for_selector("#last-trick", state="visible")
