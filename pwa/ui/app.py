@@ -280,7 +280,12 @@ class App:
 
     def change_level(self, level: str) -> None:
         """Let others play on at the table that lies behind."""
-        self.guard(self.play.open(self.play.engine.change_level(level)))
+        self.guard(self._changed_level(level))
+
+    async def _changed_level(self, level: str) -> None:
+        error = await self.play.open(self.play.engine.change_level(level))
+        if error:
+            self.lost(self._sentence(error))
 
     def start_chosen_match(self, choice: View) -> None:
         """Begin a match with the rules chosen on the sheet."""

@@ -43,8 +43,8 @@ class Home:
         keep("saved", "yes" if playable else "no")
 
     def offer_matches(self, matches: list[View]) -> None:
-        """Offer the list of the saved matches where there is a choice of those to go on with."""
-        unfinished = [match for match in matches if not match["bad"] and not match["over"]]
+        """Offer the list of the saved matches where more than one has not ended, or cannot be read."""
+        unfinished = [match for match in matches if match["bad"] or not match["over"]]
         count = str(len(matches)) if len(unfinished) > 1 else ""
         by_id("home-matches").hidden = not count
         by_id("home-matches-count").textContent = f"({count})" if count else ""

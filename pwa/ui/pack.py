@@ -29,6 +29,7 @@ class Pack:
             by_id("pack-fan").innerHTML = BACK * cards
             self._slider.max = str(cards - 1)
             self._slider.value = str(cards // 2)
+        if mine:
             self._lift()
         self.element.hidden = not mine
 
