@@ -22,7 +22,7 @@ MODULES = {
     "score": ("chart", "score_page", "score_keeper"),
     "recap": ("recap", "keys"),
     "hint": ("advice", "hint"),
-    "speech": ("speech",),
+    "speech": ("spoken", "speech"),
 }
 """The modules of each part, in the order they need each other. Parts with pages of the sheet need the sheet besides."""
 TEXTS = {
