@@ -245,14 +245,19 @@
   // the elements themselves.
   function foreign(control, box) {
     const found = new Set();
-    const [edge, step] = [4, 6];
+    const [edge, step] = [4, 12];
+    const along = (from, to) => {
+      const places = [];
+      for (let place = from + edge; place < to - edge; place += step) places.push(place);
+      return [...places, Math.max(from + edge, to - edge)];
+    };
     const style = getComputedStyle(control);
     const share = style.borderTopLeftRadius.endsWith("%") ? 0.01 * Math.min(wide(box), high(box)) : 1;
     const round = Math.min(parseFloat(style.borderTopLeftRadius) * share, wide(box) / 2, high(box) / 2);
     const cornered = (x, y) =>
       Math.min(x - box.left, box.right - x) < round && Math.min(y - box.top, box.bottom - y) < round;
-    for (let y = box.top + edge; y <= box.bottom - edge; y += step)
-      for (let x = box.left + edge; x <= box.right - edge; x += step) {
+    for (const y of along(box.top, box.bottom))
+      for (const x of along(box.left, box.right)) {
         const hit = cornered(x, y) ? null : document.elementFromPoint(x, y);
         if (hit && !belongs(control, hit) && !hit.contains(control)) found.add(hit.closest(CONTROLS) ?? hit);
       }
