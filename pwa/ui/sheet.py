@@ -49,7 +49,7 @@ class Sheet:
         on(self.element, "click", self._clicked)
         on(self.element, "change", lambda event: self._tell("changed", event))
         on(self.element, "input", lambda event: self._tell("typed", event))
-        on(self.element, "keydown", lambda event: self._tell("entered", event) if event.key == "Enter" else None)
+        on(self.element, "keydown", self._pressed)
 
     async def turn_to(self, keeper: Keeper, page: str, match: View | None, linked: str | None) -> None:
         """Let a keeper show a page."""
@@ -101,6 +101,12 @@ class Sheet:
             self._go(button.getAttribute("data-page"))
         elif self._keeper:
             self._keeper.clicked(button)
+
+    def _pressed(self, event: Event) -> None:
+        if event.key == "Enter":
+            self._tell("entered", event)
+        elif event.key == "Escape":
+            self._back()
 
     def _tell(self, what: str, event: Event) -> None:
         if self._keeper:

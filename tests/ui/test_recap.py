@@ -1,0 +1,42 @@
+"""How a match stands, in words: at every moment, and in agreement with the view."""
+
+import pytest
+
+from cruce.rules import Rules
+from tests.ui.conftest import LANGUAGES, formatter
+from tests.ui.test_markup import TABLES, table_frames
+from ui import recap, text
+from ui.names import card_name, seat_name, suit_name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "players", "fields"), TABLES[::3])
+def test_every_moment_can_be_told(language: str, name: str, players: int, fields: dict[str, object]) -> None:
+    text.use(formatter(language, "recap"))
+    for frame in table_frames(Rules.named(name, players, **{"target": 3, **fields}))[::3]:
+        lines = recap.everything(frame["view"])
+        assert all(lines)
+        assert not any("{" in line or "None" in line for line in lines)
+
+
+@pytest.mark.parametrize(("name", "players"), [("standard", 4), ("tromf-two", 2), ("talon", 4)])
+def test_what_is_told_is_what_the_table_shows(name: str, players: int) -> None:
+    text.use(formatter("ro", "recap"))
+    for frame in table_frames(Rules.named(name, players, target=3)):
+        view = frame["view"]
+        if view["score"]:
+            continue
+        standing = " ".join(recap.standing(view))
+        if view["trump"]:
+            assert f"Atu {suit_name(view['trump'])}." in standing
+        if view["contract"]:
+            assert f"Contractul: {seat_name(view, view['contract'][0])}, " in standing
+        trick = view["trick"] or {"cards": [], "leader": 0}
+        (told,) = recap.trick(view)
+        for step, card in enumerate(trick["cards"]):
+            name_ = seat_name(view, (trick["leader"] + step) % players)
+            assert f"{name_}: {card_name(card)}" in told
+        held = " ".join(recap.hand(view))
+        assert all(card_name(card) in held for card in view["hand"])
+        refused = held.partition("nu se pot juca: ")[2]
+        assert all((card_name(card) in refused) == (card in view["refused"]) for card in view["hand"])
