@@ -27,6 +27,7 @@ OPENERS = {
     "show-matches": "matches",
     "show-score": "score",
     "see-score": "score",
+    "menu-score": "score",
     "show-seal": "fair",
     "check-shuffle": "fair",
 }

@@ -1,4 +1,4 @@
-"""The saved matches: listed with how they stand, gone on with by a tap, removed only after a question."""
+"""The list of the saved matches: how they stand, when they were played, and what it says when there is none."""
 
 from datetime import datetime, timedelta
 from typing import Any
@@ -21,11 +21,6 @@ CHANGED = """([id, change]) => new Promise((done) => {
   };
 })"""
 """Changes a saved match in the database."""
-SHIFTS = """() => {
-  window.shifts = 0;
-  const add = (list) => list.getEntries().forEach((entry) => (window.shifts += entry.value));
-  new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true });
-}"""
 
 
 @pytest.fixture
@@ -68,13 +63,12 @@ def change(page: Page, name: str, **values: Any) -> None:  # noqa: ANN401  # wha
     page.evaluate(CHANGED, [name, values])
 
 
-def test_saved_matches_are_listed_and_gone_on_with(phone: Phone) -> None:
+def test_the_list_says_how_each_match_stands_and_when_it_was_played(phone: Phone) -> None:
     page = phone.page
     over = played(phone, QUICK.replace("target=6", "target=1"), MATCH_OVER)
     assert page.is_hidden("#home-matches")
     first = played(phone, QUICK)
     assert page.is_hidden("#home-matches"), "there is nothing to choose"
-    position = None
     second = played(phone, SIX)
     page.wait_for_selector("#home-matches", state="visible")
     assert "(3)" in page.inner_text("#home-matches")
@@ -94,91 +88,6 @@ def test_saved_matches_are_listed_and_gone_on_with(phone: Phone) -> None:
     found = violations(page) + small_or_wide(page)
     page.emulate_media(color_scheme="dark")
     assert found + violations(page) == []
-    page.tap(f"#open-{first}")
-    page.wait_for_selector("#table[data-players='4']:visible")
-    seat = Seat(phone)
-    position = seat.position()
-    assert position["phase"] == "play"
-    page.tap("#leave")
-    page.wait_for_selector("#continue", state="visible")
-    assert page.url == phone.address
-    page.tap("#continue")
-    page.wait_for_selector("#table", state="visible")
-    assert seat.position() == position, "the match opened last is the one to go on with"
-
-
-def test_another_match_takes_the_place_of_the_one_on_the_table(phone: Phone) -> None:
-    page = phone.page
-    first = played(phone, QUICK)
-    Seat(phone).sit(SIX).play_until(MY_CARD)
-    page.tap("#menu")
-    page.tap("#show-matches")
-    page.wait_for_selector(".matches")
-    here = page.locator(".saved:has(.saved-here)")
-    assert here.get_attribute("id") != f"saved-{first}"
-    assert here.locator("[data-remove]").count() == 0
-    page.tap(f"#open-{first}")
-    page.wait_for_selector("#table[data-players='4']:visible")
-    assert page.url == phone.address + "#table"
-    page.go_back()
-    page.wait_for_selector("#home", state="visible")
-    assert page.url == phone.address
-
-
-def test_a_match_is_removed_only_after_a_question(phone: Phone) -> None:
-    page = phone.page
-    first, second, third = played(phone, QUICK), played(phone, SIX), played(phone, QUICK.replace("seed=7", "seed=8"))
-    show(page)
-    page.tap(f"#remove-{first}")
-    assert "Ștergi meciul acesta?" in page.inner_text(f"#saved-{first}")
-    assert page.evaluate("() => document.activeElement.id") == f"keep-{first}"
-    assert small_or_wide(page) == []
-    page.tap(f"#keep-{first}")
-    assert page.evaluate("() => document.activeElement.id") == f"remove-{first}"
-    assert listed(page) == [third, second, first]
-    page.tap(f"#remove-{third}")
-    page.tap(f"#yes-{third}")
-    page.wait_for_selector(f"#saved-{third}", state="detached")
-    assert listed(page) == [second, first]
-    page.tap("#sheet-back")
-    page.wait_for_selector("#home", state="visible")
-    page.wait_for_function("() => document.getElementById('home-matches').textContent.includes('(2)')")
-    page.tap("#continue")
-    page.wait_for_selector("#table[data-players='6']:visible")
-
-
-def test_a_match_that_cannot_be_read_is_told_and_the_others_go_on(phone: Phone) -> None:
-    page = phone.page
-    first, second = played(phone, QUICK), played(phone, SIX)
-    change(page, first, json="{}")
-    page.reload()
-    phone.wait_for_mark("cruce-ready")
-    show(page)
-    bad = page.locator(f"#saved-{first}")
-    assert "nu se poate citi" in bad.inner_text()
-    assert bad.locator("[data-match]").count() == 0
-    assert violations(page) == []
-    page.tap(f"#remove-{first}")
-    page.tap(f"#yes-{first}")
-    page.wait_for_selector(f"#saved-{first}", state="detached")
-    page.tap(f"#open-{second}")
-    page.wait_for_selector("#table[data-players='6']:visible")
-
-
-def test_the_way_to_the_list_is_there_in_the_first_frame(phone: Phone) -> None:
-    page = phone.page
-    played(phone, QUICK)
-    played(phone, SIX)
-    page.wait_for_selector("#home-matches", state="visible")
-    phone.context.add_init_script(f"({SHIFTS})()")
-    page.reload()
-    phone.wait_for_mark("cruce-home")
-    assert page.is_visible("#home-matches")
-    phone.wait_for_mark("cruce-ready")
-    page.wait_for_timeout(300)
-    assert page.evaluate("() => shifts") < 0.01
-    page.evaluate("() => (location.hash = 'matches')")
-    page.wait_for_selector(".matches")
 
 
 def test_an_empty_list_says_how_matches_come_there(phone: Phone) -> None:
