@@ -13,7 +13,7 @@ PLACES: dict[int, tuple[str, ...]] = {
 """Where seats sit, clockwise from the person, by the number of players."""
 LONGEST = 20
 """Letters a seat's name may have."""
-ROOM = ((8, 12), (10, 16))
+ROOM = ((7, 8), (8, 16))
 """Letters of a word and of a whole name that fit as they are, and that fit when written a little smaller."""
 MERGE = "tromf"
 """How the names of rulesets begin in which a pass over somebody's bid is „merge”."""

@@ -47,7 +47,8 @@ def test_a_name_has_twenty_letters_at_most() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "size"), [("Tu", "0"), ("Maria", "0"), ("Alexandra", "1"), ("Constantin-Alexandru", "2"), ("W" * 20, "2")]
+    ("name", "size"),
+    [("Tu", "0"), ("Maria", "0"), ("Gheorghe", "1"), ("Nea Costel", "1"), ("Constantin", "2"), ("W" * 20, "2")],
 )
 def test_long_names_are_written_smaller(name: str, size: str) -> None:
     assert fit(name) == size
