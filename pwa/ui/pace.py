@@ -10,6 +10,8 @@ RESTS = {
     "instant": {"call": 0, "peek": 0, "trump": 0, "shown": 0, "play": 0, "trick": 0, "deal": 0},
 }
 """Milliseconds of rest after each kind of event, by pace."""
+LOOK = 6000
+"""Milliseconds that the table waits for somebody who looks at the last trick."""
 SHOWN = ("cut", "exchange", "accuse", "score")
 """Kinds of event that the table calls out in words."""
 
@@ -33,6 +35,7 @@ class Rest:
 
     def __init__(self) -> None:
         self._end: Callback | None = None
+        self._timer: object = None
         # Calls back when the time is over and the voice, if there is one, has had its say.
         self.quiet: Callback = lambda go_on: go_on(None)
 
@@ -43,10 +46,20 @@ class Rest:
 
         def begin(resolve: Callback, _reject: Callback) -> None:
             self._end = resolve
-            js.setTimeout(lambda: self.quiet(resolve) if self._end is resolve else None, milliseconds)
+            self._set(milliseconds)
 
         await js.Promise.new(begin)
         self._end = None
+
+    def linger(self) -> None:
+        """Let the wait begin anew, if there is one, as long as it takes to look at something."""
+        if self._end:
+            self._set(LOOK)
+
+    def _set(self, milliseconds: int) -> None:
+        resolve = self._end
+        js.clearTimeout(self._timer)
+        self._timer = js.setTimeout(lambda: self.quiet(resolve) if self._end is resolve else None, milliseconds)
 
     def skip(self) -> None:
         """End the wait now, if there is one."""

@@ -33,6 +33,7 @@ class Play:
         self._lost = lost
         self._taps = Taps(screen.element)
         on(screen.element, "click", self._tapped)
+        screen.pile.looked = self.rest.linger
         self._view: View = {}
         self._busy = False
         self._told_unsaved = False

@@ -1,11 +1,13 @@
 """How the table feels under a finger: nothing jumps, everything can be hit and read."""
 
+import re
 from typing import Any
 
 import pytest
 
+from builder.paths import PWA
 from tests.web.phone import Phone
-from tests.web.seat import Seat
+from tests.web.seat import HIGHEST_BIDDER, MID_TRICK, MY_CARD, Seat
 
 
 @pytest.fixture
@@ -74,12 +76,191 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize("size", [(360, 640), (640, 360)])
-def test_nothing_moves_while_hands_empty(seat: Seat, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("size", "tables"), [((360, 640), TABLES), ((640, 360), TABLES[:3])])
+def test_nothing_moves_while_hands_empty(seat: Seat, size: tuple[int, int], tables: list[tuple[str, int, str]]) -> None:
     found: dict[str, Any] = {}
     seat.page.set_viewport_size({"width": size[0], "height": size[1]})
-    for rules, players, more in TABLES:
+    for rules, players, more in tables:
         seat.phone.open(address(rules, players, *([more] if more else [])))
         seat.phone.wait_for_mark("cruce-table")
         found[f"{rules} {players}"] = seat.page.evaluate(MOVED)
     assert found == {table: {"moved": {}, "shifts": 0} for table in found}
+
+
+SIZES = ((320, 568), (360, 640), (390, 844), (430, 932), (640, 360), (844, 390))
+HANDS = (
+    ("standard", 3, "table.querySelectorAll('#hand .card').length === 4", 4),
+    ("standard", 4, "table.querySelectorAll('#hand .card').length === 6", 6),
+    ("talon", 3, "table.querySelectorAll('#hand .card').length === 7", 7),
+    ("standard", 3, "table.querySelectorAll('#hand .card').length === 8", 8),
+)
+"""Tables, moments, and how many cards are held then."""
+
+STRIPS = """() => {
+  const free = (card, x, y) => document.elementFromPoint(x, y)?.closest("[data-card]") === card;
+  return Object.fromEntries([...document.querySelectorAll("#hand [data-card]")].flatMap((card) => {
+    const { left, top, right, bottom } = card.getBoundingClientRect();
+    let best = 0;
+    for (let y = top + 1; y + 46 < bottom; y += 4) {
+      for (let x = left + 1; x + 46 < right; x += 4) {
+        const corners = [[0, 0], [46, 0], [0, 46], [46, 46], [23, 23], [46, 23], [23, 46]];
+        if (corners.every(([across, down]) => free(card, x + across, y + down))) best = 48;
+      }
+    }
+    return best ? [] : [[card.dataset.card, [left, top, right, bottom].map(Math.round)]];
+  }));
+}"""
+"""The cards of the hand of which no square of 48 pixels can be hit."""
+
+SMALL = """() => {
+  const all = document.querySelectorAll("#table :is(button, summary, input, a)");
+  return [...all].filter((each) => each.getClientRects().length && getComputedStyle(each).visibility === "visible")
+    .filter((each) => !each.closest("#hand, .pack-fan"))
+    .map((each) => [each.id || each.textContent, each.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 1 && Math.min(box.width, box.height) < 47.9)
+    .map(([name, box]) => [name, Math.round(box.width), Math.round(box.height)]);
+}"""
+"""The controls in sight on the table that are smaller than a finger."""
+
+
+@pytest.mark.parametrize(("rules", "players", "moment", "cards"), HANDS)
+def test_every_card_and_control_can_be_hit(seat: Seat, rules: str, players: int, moment: str, cards: int) -> None:
+    seat.sit(address(rules, players))
+    seat.page.evaluate(HIGHEST_BIDDER, moment)
+    assert len(seat.hand) == cards
+    found = {}
+    for width, height in SIZES:
+        seat.page.set_viewport_size({"width": width, "height": height})
+        found[width, height] = (seat.page.evaluate(STRIPS), seat.page.evaluate(SMALL))
+    assert found == {size: ({}, []) for size in SIZES}
+
+
+MOVES = re.compile(r"(?:transition|animation):([^;]+);")
+KEYFRAMES = re.compile(r"@keyframes ([\w-]+) \{((?:[^{}]*\{[^{}]*\})*)\s*\}")
+PROPERTY = re.compile(r"([a-z-]+):")
+BUSY = {"glow", "to-and-fro"}
+"""Signs that something is being waited for, which go on as long as that takes."""
+
+
+def test_everything_moves_by_transform_and_opacity_in_one_beat() -> None:
+    """A banner's words stay for a time of their own; they come and go in the beat."""
+    moves = 0
+    for path in PWA.glob("*.css"):
+        text = path.read_text(encoding="utf-8")
+        for name, steps in KEYFRAMES.findall(text):
+            assert name in BUSY or set(PROPERTY.findall(steps)) <= {"opacity", "transform"}, (path.name, name)
+        for told in MOVES.findall(text):
+            for each in (part.strip() for part in told.split(",")):
+                if each == "none" or each.split()[0] in BUSY:
+                    continue
+                moves += 1
+                assert "var(--beat)" in each, (path.name, each)
+                what = each.split()[0]
+                assert "animation" not in told or what != "all"
+                assert what in {"transform", "translate", "opacity", "var(--beat)", *NAMES}, (path.name, each)
+    assert moves > 5
+
+
+NAMES = {name for path in PWA.glob("*.css") for name, _ in KEYFRAMES.findall(path.read_text(encoding="utf-8"))}
+
+
+ENDLESS = """() => {
+  const begin = window.setTimeout;
+  window.setTimeout = (act, after, ...more) => begin(act, after >= 250 ? 1e8 : after, ...more);
+}"""
+"""From now on a rest ends at a tap alone."""
+
+
+def test_a_tap_anywhere_ends_the_waiting(seat: Seat) -> None:
+    """On a card of one's own, on the trick, on the felt; a finished trick lies there until then, the last one too."""
+    seat.sit(address("standard", 4).replace("pace=instant", "pace=natural"))
+    page = seat.page
+    seat.play_until(MY_CARD)
+    page.evaluate(ENDLESS)
+    places = ["#hand [data-card]", "#trick .laid", "#felt", "#status"]
+    finished = 0
+    while not page.is_visible("#summary"):
+        if page.locator("#seat-bottom[data-turn=yes]").count():
+            page.evaluate("() => document.querySelector('#hand [data-card]:not([aria-disabled])').click()")
+            page.evaluate("() => document.querySelector('#actions [data-move]').click()")
+            seat.wait_until("!table.querySelector('#seat-bottom[data-turn=yes]')")
+            continue
+        version = seat.version
+        if page.locator("#trick[data-whole=yes]").count():
+            finished += 1
+            assert page.locator("#trick .laid:not(.collected)").count() == 4
+        place = places[version % len(places)] if seat.hand else "#trick .laid"
+        page.locator(place).first.dispatch_event("click")
+        seat.wait_until(f"Number(table.dataset.version) > {version} || table.hasAttribute('data-summary')")
+    assert finished >= 3
+    assert seat.hand == []
+
+
+INSETS = {"top": 30, "right": 44, "bottom": 21, "left": 44}
+EDGES = """() => {
+  const { top, right, bottom, left } = INSETS;
+  const parts = "#table button, .plate, .side, #contract span, #status, .laid, #hand .card, #title";
+  const outside = [...document.querySelectorAll(parts)].filter((each) => each.getClientRects().length)
+    .filter((each) => {
+      const box = each.getBoundingClientRect();
+      return box.left < left - 1 || box.top < top - 1 || box.right > innerWidth - right + 1
+        || box.bottom > innerHeight - bottom + 1;
+    });
+  return outside.map((each) => each.id || each.className);
+}"""
+
+
+@pytest.mark.parametrize(("rules", "players"), [("standard", 4), ("traditional", 6)])
+def test_nothing_lies_under_the_notch_or_the_home_bar(seat: Seat, rules: str, players: int) -> None:
+    seat.sit(address(rules, players))
+    seat.play_until(MID_TRICK.replace("% 4", "> 1"))
+    session = seat.phone.context.new_cdp_session(seat.page)
+    session.send("Emulation.setSafeAreaInsetsOverride", {"insets": INSETS})
+    for width, height in ((640, 360), (844, 390), (390, 844)):
+        seat.page.set_viewport_size({"width": width, "height": height})
+        assert seat.page.evaluate("() => getComputedStyle(document.getElementById('table')).paddingTop") == "30px"
+        assert seat.page.evaluate(EDGES.replace("INSETS", str(INSETS))) == [], (width, height)
+        card = seat.page.locator("#hand .card").first.bounding_box()
+        assert card
+        assert card["height"] < height * 0.32, "cards are not oversized"
+
+
+def signs(seat: Seat) -> list[float]:
+    """Return how high rank and suit of a card in the hand are, and of one on the table."""
+    heights: list[float] = seat.page.evaluate(
+        """() => ["#hand .card", "#trick .laid"].flatMap((card) => {
+          const index = document.querySelector(`${card} .card-index`);
+          const suit = index.querySelector("svg").getBoundingClientRect();
+          return [parseFloat(getComputedStyle(index).fontSize), suit.height];
+        })"""
+    )
+    return heights
+
+
+def test_signs_on_the_cards_grow_with_the_text(seat: Seat) -> None:
+    """By the setting and by the phone's own size alike; the table stays whole in sight."""
+    seat.sit(address("standard", 4))
+    seat.play_until(MID_TRICK)
+    page = seat.page
+    page.set_viewport_size({"width": 360, "height": 640})
+    before = signs(seat)
+    for text in ("125", "150", "200"):
+        page.evaluate(CHOOSE_TEXT, text)
+        now = signs(seat)
+        assert all(new > old for new, old in zip(now, before, strict=True)) or text == "200"
+        before = now
+    page.evaluate(CHOOSE_TEXT, "100")
+    plain = signs(seat)
+    page.evaluate("() => { document.documentElement.style.fontSize = '32px'; dispatchEvent(new Event('resize')); }")
+    assert all(new > 1.25 * old for new, old in zip(signs(seat), plain, strict=True))
+    for width, height in ((360, 640), (640, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(STRIPS) == {}
+        assert page.evaluate(SMALL) == []
+        assert page.evaluate("() => table.scrollHeight <= table.clientHeight")
+
+
+CHOOSE_TEXT = """(text) => {
+  localStorage.setItem("cruce-text", text);
+  document.dispatchEvent(new CustomEvent("cruce-settings"));
+}"""
