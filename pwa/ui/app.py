@@ -155,6 +155,8 @@ class App:
             self.guard(self.offer_matches())
 
     def _show(self, part: str) -> None:
+        held = js.document.activeElement
+        loses = held and not held.isSameNode(js.document.body) and not by_id(part).contains(held)
         for name in PARTS:
             by_id(name).hidden = name != part
             by_id(name).removeAttribute("aria-busy")
@@ -162,6 +164,9 @@ class App:
             js.document.title = t("app-name")
             if "sheet" in self.parts:
                 self.parts["sheet"].let_go()
+        if part == "home" and loses:
+            # Not yet, as in `_give_back`, which comes after it where there is something to go back to.
+            js.setTimeout(_focus_home, 0)
 
     def _open(self, ask: Callback) -> None:
         # What is shown stays, busy, until there is a table to show.
@@ -407,6 +412,12 @@ class App:
                 self.lost(t("broken"))
             else:
                 js.document.documentElement.dataset.lack = "parts"
+
+
+def _focus_home() -> None:
+    """Take the keyboard to the way back to the table, or to a new one."""
+    if not by_id("home").hidden:
+        _focus("new-match" if by_id("continue").hidden else "continue")
 
 
 def _focus(name: str) -> None:

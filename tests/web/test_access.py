@@ -1,12 +1,19 @@
 """What a screen reader and axe find."""
 
+from typing import Literal
+
 import pytest
 from playwright.sync_api import Page
 
 from tests.web.axe import AXE, VIOLATIONS, lines
-from tests.web.conftest import PhoneMaker
 from tests.web.phone import Phone
 from tests.web.seat import MATCH_OVER, MY_CARD, QUICK, REFUSED, Seat
+from tests.web.test_tables import reach_exchange
+
+SCHEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
+AT_ONCE = "target=21&seed=7&bots=club&pace=instant"
+HONOUR = f"?rules=tromf-standard&players=4&{AT_ONCE}&set=conduct=honour&set=peek=true&cuts=yes"
+TALON = f"?rules=talon&players=4&{AT_ONCE}"
 
 
 @pytest.fixture
@@ -15,32 +22,84 @@ def phone(installed_phone: Phone) -> Phone:
     return installed_phone
 
 
-def violations(page: Page) -> list[str]:
-    """Return what axe finds on the page, one line each."""
-    # Run in the isolated world of the debugger, which the page's content policy does not bind.
-    page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
-    return lines(page.evaluate(VIOLATIONS))
+def violations(page: Page, where: str) -> list[str]:
+    """Return what axe finds on the page in its light and its dark dress, one line each."""
+    if page.evaluate("() => typeof axe === 'undefined'"):
+        # Run in the isolated world of the debugger, which the page's content policy does not bind.
+        page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
+    found = []
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        found += [f"{where}, {scheme}: {line}" for line in lines(page.evaluate(VIOLATIONS))]
+    return found
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(start_phone: PhoneMaker, scheme: str) -> None:
-    phone = start_phone(color_scheme=scheme)
+def test_axe_finds_nothing_at_home_and_on_the_pages_over_it(phone: Phone) -> None:
     page = phone.boot()
-    assert violations(page) == []
-    seat = Seat(phone).sit()
+    found = violations(page, "home")
+    for name in ("settings", "rules"):
+        page.tap(f"#home-{name}")
+        page.wait_for_selector(f"#sheet[data-page={name}]", state="visible")
+        found += violations(page, name)
+        page.go_back()
+        page.wait_for_selector("#home", state="visible")
+    assert found == []
+
+
+def test_axe_finds_nothing_in_a_match(phone: Phone) -> None:
+    seat = Seat(phone).sit(QUICK)
+    page = seat.page
     seat.wait_until("table.querySelector('.bids')")
-    assert violations(page) == []
-    seat.page.locator("[data-move^=bid]:not(:disabled)").last.dispatch_event("click")
+    found = violations(page, "auction")
+    page.tap("#menu")
+    found += violations(page, "menu")
+    page.tap("#show-matches")
+    page.wait_for_selector("#sheet[data-page=matches]", state="visible")
+    found += violations(page, "matches")
+    page.go_back()
+    page.wait_for_selector("#table", state="visible")
+    page.locator("[data-move^=bid]:not(:disabled)").last.dispatch_event("click")
     seat.wait_until("table.querySelector('.trump-choices')")
-    assert violations(page) == []
+    found += violations(page, "trump")
     seat.play_until(REFUSED)
-    page.locator("#hand [aria-disabled=true]").first.dispatch_event("click")
     page.locator("#hand [data-card]:not([aria-disabled])").first.dispatch_event("click")
-    assert violations(page) == []
+    page.locator("#hand [aria-disabled=true]").first.dispatch_event("click")
+    page.wait_for_selector("#notice", state="visible")
+    found += violations(page, "card picked up, with a notice")
+    page.tap("#notice-close")
+    page.tap("#hint")
+    page.wait_for_selector("#hint-words", state="visible")
+    found += violations(page, "hint")
+    page.tap("#hint")
+    page.keyboard.press("s")
+    page.wait_for_selector("#recap[data-shown]")
+    found += violations(page, "how the match stands")
+    page.keyboard.press("Escape")
+    seat.play_until("table.querySelector('#trick[data-whole=yes]')")
+    found += violations(page, "finished trick")
     seat.play_until("table.querySelector('#summary table')")
-    assert violations(page) == []
+    found += violations(page, "summary")
     seat.play_until(MATCH_OVER)
-    assert violations(page) == []
+    found += violations(page, "match over")
+    assert found == []
+
+
+def test_axe_finds_nothing_where_everything_is_asked(phone: Phone) -> None:
+    seat = Seat(phone).sit(HONOUR)
+    page = seat.page
+    found = []
+    for phase in ("cut", "peek"):
+        seat.play_until(f"table.dataset.phase === '{phase}' && table.querySelector('#actions [data-move]')")
+        found += violations(page, phase)
+    seat.play_until(MY_CARD + " && table.querySelector('#accuse button')")
+    page.tap("#accuse summary")
+    page.wait_for_selector(".accuse-panel", state="visible")
+    found += violations(page, "accuse")
+    seat.sit(TALON)
+    reach_exchange(seat)
+    page.tap("#hand [data-card]")
+    found += violations(page, "exchange")
+    assert found == []
 
 
 def test_cards_are_named_and_say_whether_they_may_be_played(phone: Phone) -> None:
@@ -77,3 +136,10 @@ def test_keyboard_stays_on_its_card_when_the_table_changes(phone: Phone) -> None
     seat.page.locator("#actions [data-move]").dispatch_event("click")
     seat.wait_until(f"Number(table.dataset.version) > {version + 1}")
     assert seat.page.evaluate("() => document.activeElement.dataset.card") == card
+
+
+def test_keyboard_is_on_the_way_back_when_the_table_is_left(phone: Phone) -> None:
+    page = Seat(phone).sit(QUICK).page
+    page.locator("#leave").press("Enter")
+    page.wait_for_selector("#home", state="visible")
+    page.wait_for_function("() => document.activeElement.closest('#home .home-start')")
