@@ -31,7 +31,8 @@ def table_view(table: Table, seat: int) -> View:
     `refused` gives, for each card of the hand the rules refuse now, the reason. A seat's `player` is who sits there,
     `call` its last call, `over_bid` whether someone had bid before it. `mates` are cards shown with a marriage and
     still held, as [seat, card]. `stock` counts what is undealt or undrawn, `talon` its cards for the declarer.
-    `tricks_done` counts the round's finished tricks, `tricks` those of each side. `sheet` lists the finished rounds once this one is over.
+    `tricks_done` counts the round's finished tricks, `tricks` those of each side. `sheet` lists the finished rounds
+    once this one is over.
     `takes_back` says whether moves are ever taken back at this table, `undo` whether this seat may take its last
     decision back now, `rest` how many tricks it may claim as the rest of the round, 0 for none.
     `commitment` is that to the match's seed.
@@ -54,7 +55,7 @@ def table_view(table: Table, seat: int) -> View:
         "undo": table.may_undo(seat),
         "rest": len(table.rest(seat) or ()),
         "bids": _bids(seen),
-        "hand": card_texts(sort_hand(seen.hand, seen.trump)),
+        "hand": card_texts(_hand(seen)),
         "refused": {card.text: reason_view(reason) for card, reason in refusals(seen).items()},
         "seats": [{"player": name, **_seat_view(seen, other)} for other, name in enumerate(match.players)],
         "stock": seen.stock,
@@ -236,9 +237,20 @@ def _text(card: Card | None) -> str | None:
     return card.text if card else None
 
 
+def _hand(seen: Observation) -> list[Card]:
+    """Return the hand as a person holds it: cards keep their order to the round's end, whatever has been laid."""
+    laid = (
+        card for trick in _laid(seen) for card in trick.cards[(seen.seat - trick.leader) % seen.rules.players :][:1]
+    )
+    return [card for card in sort_hand((*seen.hand, *laid), seen.trump) if card in seen.hand]
+
+
+def _laid(seen: Observation) -> tuple[Trick, ...]:
+    return (*seen.tricks, seen.trick) if seen.trick else seen.tricks
+
+
 def _mates(seen: Observation) -> list[list[Any]]:
-    tricks = (*seen.tricks, seen.trick) if seen.trick else seen.tricks
-    played = {card for trick in tricks for card in trick.cards}
+    played = {card for trick in _laid(seen) for card in trick.cards}
     return [[seat, card.text] for seat, card in seen.shown if card not in played]
 
 
