@@ -9,7 +9,7 @@ from cruce.view import View, table_view
 
 
 def shown(rules: Rules, seed: str) -> list[View]:
-    """Return what seat 0 is shown after each move of a match's first round, the person's being the last offered, so that there is a bid."""
+    """Return what seat 0 is shown after each move of a first round; it makes the last move offered, so that it bids."""
     table = Table(rules, seed, [HUMAN, *["random"] * (rules.players - 1)])
     views = [table_view(table, 0)]
     while table.match.phase not in (Phase.ROUND_OVER, Phase.MATCH_OVER):
