@@ -90,7 +90,6 @@ def test_a_match_is_sealed_played_and_checked_without_a_network(start_phone: Pho
     seat.play_until(MID_TRICK)
     assert page.query_selector("#show-seal") is None
     page.tap("#menu")
-    page.tap("#menu")
     page.tap("#show-rules")
     page.tap("#to-fair")
     page.wait_for_selector(".fair")

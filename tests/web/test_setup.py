@@ -332,7 +332,6 @@ def test_the_rules_of_the_match_open_over_the_table(phone: Phone) -> None:
     before = seat.position()
     page = seat.page
     page.tap("#menu")
-    page.tap("#menu")
     page.tap("#show-rules")
     page.wait_for_selector(".rules")
     assert "21" in page.inner_text(".rules")
@@ -341,7 +340,6 @@ def test_the_rules_of_the_match_open_over_the_table(phone: Phone) -> None:
     page.wait_for_selector("#table", state="visible")
     assert seat.position() == before
     page.wait_for_function("() => document.activeElement.id === 'menu'")
-    page.tap("#menu")
     page.tap("#menu")
     page.tap("#show-rules")
     page.wait_for_selector(".rules")
