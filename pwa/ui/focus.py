@@ -48,6 +48,9 @@ class Focus:
 
     def rest(self) -> None:
         """Take the keyboard back to the cards, from something over the table that has gone."""
+        cards = self._cards()
+        if cards and self._place is None:
+            self._place = 0
         self._go(self._next())
 
     def _stands(self) -> bool:
@@ -57,6 +60,10 @@ class Focus:
         return there and not held.matches(":disabled")
 
     def _next(self) -> Element:
+        # At a round's end its score lies where the cards and the line were.
+        title = by_id("summary-title")
+        if title and title.getClientRects().length:
+            return title
         cards = self._cards()
         for card in cards:
             if card.dataset.card == self._card:  # it was moved, as hands are sorted

@@ -90,15 +90,16 @@ class Keys:
         if held and held.id in ("menu", "pile"):
             return  # what that had opened is closed by it
         accuse = by_id("accuse").querySelector("details[open]")
-        if self._panel.hasAttribute("data-shown"):
+        if accuse and accuse.contains(held):
+            _fold(accuse)
+        elif self._panel.hasAttribute("data-shown"):
             self.close()
         elif not by_id("notice").hidden:
             self._screen.notice("")
         elif not by_id("hint-words").hidden:
             self._screen.forget_hint()
         elif accuse:
-            accuse.open = False
-            accuse.querySelector("summary").focus()
+            _fold(accuse)
         elif self._screen.hand.picked:
             card = self._screen.hand.picked
             self._screen.hand.pick(None)
@@ -150,6 +151,11 @@ class Keys:
 
     def _card(self, card: str) -> Element:
         return self._screen.hand.element.querySelector(f'[data-card="{card}"]')
+
+
+def _fold(details: Element) -> None:
+    details.open = False
+    details.querySelector("summary").focus()
 
 
 def _controls(group: str) -> list[Element]:

@@ -26,7 +26,7 @@ def score_page(view: View, told: View) -> str:
         f'<h2 id="score-standing">{escaped(_standing(view, names, totals[-1]))}</h2>'
         f'<p class="score-so-far">{_text("score-so-far", rounds=len(rounds), target=told["target"])}</p>'
         f"<figure>{chart(names, drawn, told['target'])}<figcaption>{_legend(names, totals[-1])}</figcaption></figure>"
-        f'</section><section class="panel pad" data-sides="{told["sides"]}" aria-labelledby="pad-title">'
+        f'</section><section class="panel pad" data-sides="{told["sides"]}" aria-labelledby="pad-title" tabindex="0">'
         f'<h2 id="pad-title" class="visually-hidden">{_text("score-rounds")}</h2>'
         f'<ol class="pad-rounds">{_rounds(view, names, rounds)}</ol></section>'
     )
