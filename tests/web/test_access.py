@@ -9,10 +9,13 @@ from tests.web.axe import AXE, VIOLATIONS, lines
 from tests.web.phone import Phone
 from tests.web.seat import MATCH_OVER, MY_CARD, QUICK, REFUSED, Seat
 from tests.web.test_tables import reach_exchange
+from ui import later
 
 SCHEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 AT_ONCE = "target=21&seed=7&bots=club&pace=instant"
 HONOUR = f"?rules=tromf-standard&players=4&{AT_ONCE}&set=conduct=honour&set=peek=true&cuts=yes"
+OF_MATCH = ("match-rules", "score", "fair")
+"""The pages that tell of the match behind them."""
 TALON = f"?rules=talon&players=4&{AT_ONCE}"
 
 
@@ -34,15 +37,19 @@ def violations(page: Page, where: str) -> list[str]:
     return found
 
 
+def show(page: Page, name: str) -> None:
+    """Turn to a page of the sheet by its address."""
+    page.evaluate("name => { location.hash = name; }", name)
+    page.wait_for_selector(f"#sheet[data-page={name}] #sheet-body > *", state="visible")
+
+
 def test_axe_finds_nothing_at_home_and_on_the_pages_over_it(phone: Phone) -> None:
     page = phone.boot()
     found = violations(page, "home")
-    for name in ("settings", "rules"):
-        page.tap(f"#home-{name}")
-        page.wait_for_selector(f"#sheet[data-page={name}]", state="visible")
-        found += violations(page, name)
-        page.go_back()
-        page.wait_for_selector("#home", state="visible")
+    for name in later.PAGES:
+        if name not in OF_MATCH:
+            show(page, name)
+            found += violations(page, name)
     assert found == []
 
 
@@ -53,11 +60,11 @@ def test_axe_finds_nothing_in_a_match(phone: Phone) -> None:
     found = violations(page, "auction")
     page.tap("#menu")
     found += violations(page, "menu")
-    page.tap("#show-matches")
-    page.wait_for_selector("#sheet[data-page=matches]", state="visible")
-    found += violations(page, "matches")
-    page.go_back()
-    page.wait_for_selector("#table", state="visible")
+    for name in (*OF_MATCH, "matches"):
+        show(page, name)
+        found += violations(page, f"{name} of a match")
+        page.go_back()
+        page.wait_for_selector("#table", state="visible")
     page.locator("[data-move^=bid]:not(:disabled)").last.dispatch_event("click")
     seat.wait_until("table.querySelector('.trump-choices')")
     found += violations(page, "trump")
@@ -77,10 +84,20 @@ def test_axe_finds_nothing_in_a_match(phone: Phone) -> None:
     page.keyboard.press("Escape")
     seat.play_until("table.querySelector('#trick[data-whole=yes]')")
     found += violations(page, "finished trick")
+    seat.play_until(MY_CARD)
+    page.tap("#pile")
+    page.wait_for_selector("#last-trick", state="visible")
+    found += violations(page, "last trick")
+    page.keyboard.press("Escape")
     seat.play_until("table.querySelector('#summary table')")
     found += violations(page, "summary")
     seat.play_until(MATCH_OVER)
     found += violations(page, "match over")
+    for name in ("score", "fair"):
+        show(page, name)
+        found += violations(page, f"{name} of a match that is over")
+        page.go_back()
+        page.wait_for_selector("#table", state="visible")
     assert found == []
 
 
@@ -126,16 +143,14 @@ def test_log_says_who_did_what_in_which_trick(phone: Phone) -> None:
 def test_keyboard_stays_on_its_card_when_the_table_changes(phone: Phone) -> None:
     seat = Seat(phone).sit(QUICK)
     seat.play_until(MY_CARD)
-    held = seat.page.locator("#hand [data-card]").last
-    card = held.get_attribute("data-card")
-    held.focus()
-    version = seat.version
-    seat.page.locator("#hand [data-card]:not([aria-disabled])").first.dispatch_event("click")
-    if seat.page.locator(".card-lifted").get_attribute("data-card") == card:
-        seat.page.locator("#hand [data-card]:not([aria-disabled])").nth(1).dispatch_event("click")
-    seat.page.locator("#actions [data-move]").dispatch_event("click")
-    seat.wait_until(f"Number(table.dataset.version) > {version + 1}")
-    assert seat.page.evaluate("() => document.activeElement.dataset.card") == card
+    page, version = seat.page, seat.version
+    page.locator("#hand [data-card]:not([aria-disabled])").first.press("Enter")
+    page.keyboard.press("Enter")
+    seat.wait_until(f"Number(table.dataset.version) > {version}")
+    card = page.evaluate("() => document.activeElement.dataset.card")
+    assert card in seat.hand
+    seat.wait_until(f"Number(table.dataset.version) > {version + 1} && {MY_CARD}")
+    assert page.evaluate("() => document.activeElement.dataset.card") == card
 
 
 def test_keyboard_is_on_the_way_back_when_the_table_is_left(phone: Phone) -> None:
