@@ -29,13 +29,15 @@ def write_report(shots: Sequence[Shot], folder: Path) -> Path:
 
 
 def _told(screen: str, shots: Sequence[Shot]) -> Iterator[str]:
-    seen: defaultdict[tuple[str, str], dict[str, None]] = defaultdict(dict)
+    seen: defaultdict[tuple[str, str], defaultdict[str, dict[str, None]]] = defaultdict(lambda: defaultdict(dict))
     for shot in shots:
         if shot.screen == screen:
             for flaw in shot.flaws:
-                seen[flaw.kind, flaw.what][f"{' '.join(shot.variant.laid_out)}: {flaw.words}"] = None
+                seen[flaw.kind, flaw.what][" ".join(shot.variant.laid_out)][flaw.words] = None
     if seen:
         yield screen
-    for (kind, what), where in sorted(seen.items()):
+    for (kind, what), looks in sorted(seen.items()):
         yield f"  {kind}: {what}"
-        yield from (f"    {line}" for line in where)
+        for look, words in looks.items():
+            first, *others = words
+            yield f"    {look}: {first}{f', and {len(others)} more' if others else ''}"
