@@ -72,7 +72,12 @@ def test_undo_drops_what_is_being_thought(seat: Seat) -> None:
     assert not page.locator("#notice").is_visible()
     version = seat.version
     lay_first(seat)
-    seat.wait_until(f"Number(table.dataset.version) > {version + 1}")
+    seat.wait_until(f"Number(table.dataset.version) > {version}")
+    page.go_back()
+    page.wait_for_selector("#continue", state="visible")
+    page.tap("#continue")
+    seat.wait_until(f"!table.hidden && Number(table.dataset.version) > {version + 1}")
+    assert seat.saved_moves()[version].startswith("play"), "a think left behind takes no card with it"
 
 
 def test_round_is_taken_back_from_its_score(seat: Seat) -> None:
