@@ -100,10 +100,14 @@ def test_pack_is_cut_where_the_slider_stands(seat: Seat) -> None:
     seat.sit(address("standard", 4, "cuts=yes").replace("target=1", "target=21"))
     seat.play_until("table.querySelector('[data-move=knock]')")
     assert seat.phase == "cut"
-    seat.page.locator("#cut-place").fill("9")
-    seat.page.locator("[data-move='cut 9']").tap()
+    slider = seat.page.locator("#cut-place")
+    before = slider.input_value()
+    slider.tap(position={"x": 60, "y": 20})
+    place = slider.input_value()
+    assert place != before
+    seat.page.locator(f"[data-move='cut {place}']").tap()
     seat.wait_until("table.dataset.phase !== 'cut'")
-    assert "cut 9" in seat.saved_moves()
+    assert f"cut {place}" in seat.saved_moves()
 
 
 def test_peeked_card_is_shown_to_all(seat: Seat) -> None:
