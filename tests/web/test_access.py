@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.web.axe import AXE, VIOLATIONS, lines
 from tests.web.phone import Phone
-from tests.web.seat import MATCH_OVER, MY_CARD, QUICK, REFUSED, Seat
+from tests.web.seat import HIGHEST_BIDDER, MATCH_OVER, MY_CARD, QUICK, REFUSED, Seat
 from tests.web.test_tables import reach_exchange
 from ui import later
 
@@ -158,3 +158,73 @@ def test_keyboard_is_on_the_way_back_when_the_table_is_left(phone: Phone) -> Non
     page.locator("#leave").press("Enter")
     page.wait_for_selector("#home", state="visible")
     page.wait_for_function("() => document.activeElement.closest('#home .home-start')")
+
+
+IN_SIGHT = """() => {
+  const table = document.getElementById("table");
+  const { sides, phase } = table.dataset;
+  const missing = [];
+  const look = (name, selector, least) => {
+    const found = [...table.querySelectorAll(selector)];
+    if (found.length < least) missing.push(`${name}: ${found.length}`);
+    for (const each of found) {
+      const box = each.getBoundingClientRect();
+      const within = box.left > -1 && box.top > -1 && box.right < innerWidth + 1 && box.bottom < innerHeight + 1;
+      if (!within || box.width < 3 || box.height < 3 || getComputedStyle(each).visibility === "hidden")
+        missing.push(`${name} ${each.textContent} at ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
+    }
+  };
+  look("trump", ".contract-trump", 1);
+  look("contract", ".contract-bid", 1);
+  look("totals", ".side-total", sides);
+  look("points", ".side-round", sides);
+  // With very large text the open talon takes the place of the seats.
+  if (phase !== "exchange" || document.documentElement.dataset.room === "enough") look("dealer", ".dealer", 1);
+  look("turn", ".seat[data-turn=yes] .plate", 1);
+  look("what is asked", "#status", 1);
+  look("hand", "#hand [data-card]", phase === "cut" ? 0 : 1);
+  look("moves", "#actions button", 0);
+  return missing;
+}"""
+"""What should be on the screen at every moment of a round and is not, or not whole."""
+PHASES = ("cut", "peek", "auction", "exchange", "trump", "play")
+ASKS_ALL = "set=packet=3&set=peek=true&cuts=yes"
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        "rules=tromf-two&players=2",
+        f"rules=talon&players=3&{ASKS_ALL}",
+        f"rules=talon&players=4&{ASKS_ALL}&set=conduct=honour",
+        "rules=contest&players=4",
+        "rules=traditional&players=5",
+        "rules=traditional&players=6&set=sides=6",
+    ],
+)
+def test_the_state_of_the_round_is_in_sight_in_every_phase(phone: Phone, table: str) -> None:
+    seat = Seat(phone)
+    page = seat.page
+    phone.open(f"?{table}&{AT_ONCE}")
+    phone.wait_for_mark("cruce-table")
+    found = []
+    for phase in PHASES:
+        mine = f"table.dataset.phase === '{phase}' && table.querySelector('#seat-bottom[data-turn=yes]')"
+        if phase == "play":
+            mine += " && !document.getElementById('pile').hidden"
+        page.evaluate(HIGHEST_BIDDER, f"({mine}) || table.hasAttribute('data-summary')")
+        if seat.phase != phase:
+            continue
+        for text in ("100", "200"):
+            page.evaluate(SET_TEXT, text)
+            for width, height in ((360, 640), (640, 360), (844, 390)):
+                page.set_viewport_size({"width": width, "height": height})
+                found += [f"{phase}, {text} %, {width}x{height}: {each}" for each in page.evaluate(IN_SIGHT)]
+        page.evaluate(SET_TEXT, "100")
+    assert found == []
+
+
+SET_TEXT = """(size) => {
+  localStorage.setItem("cruce-text", size);
+  document.dispatchEvent(new CustomEvent("cruce-settings"));
+}"""
