@@ -264,3 +264,17 @@ CHOOSE_TEXT = """(text) => {
   localStorage.setItem("cruce-text", text);
   document.dispatchEvent(new CustomEvent("cruce-settings"));
 }"""
+
+
+def test_pack_is_cut_by_a_finger(seat: Seat) -> None:
+    seat.sit(address("standard", 4, "cuts=yes"))
+    seat.play_until("table.querySelector('[data-move=knock]')")
+    page = seat.page
+    box = page.locator("#cut-place").bounding_box()
+    assert box
+    assert box["height"] >= 48
+    page.touchscreen.tap(box["x"] + box["width"] / 4, box["y"] + box["height"] / 2)
+    place = int(page.locator("#cut-place").input_value())
+    assert place < 9
+    page.locator(f"[data-move='cut {place}']").tap()
+    seat.wait_until("table.dataset.phase !== 'cut'")
