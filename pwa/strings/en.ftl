@@ -389,8 +389,7 @@ not-over = The target of { $target } is reached, but play goes on: only a lone l
     [2] , and by two points
    *[1] { "" }
 }.
-column-cards = Cards
-column-marriages = Marriages
+column-points = Points
 column-fines = Fines
 column-scored = Round
 column-total = Score

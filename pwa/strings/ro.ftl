@@ -406,8 +406,7 @@ not-over = Ținta de { $target } e atinsă, dar se joacă mai departe: câștig�
     [2] , cu două puncte în față
    *[1] { "" }
 }.
-column-cards = Cărți
-column-marriages = Anunțuri
+column-points = Puncte
 column-fines = Acuzații
 column-scored = Rundă
 column-total = Scor

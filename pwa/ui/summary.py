@@ -14,14 +14,16 @@ def summary(view: View) -> str:
     """Return what stands under the table once a round is over: why the score is what it is, and how to go on."""
     ended = view["winner"] is not None
     title = won(view) if ended else t("round-over", round=view["round"])
-    parts = [f'<h2 id="summary-title" tabindex="-1">{escaped(title)}</h2>', f"<p>{escaped(outcome(view))}</p>"]
+    parts = [f'<h2 id="summary-title" tabindex="-1">{escaped(title)}</h2>']
+    if ended:
+        parts.append(f'<p class="why-over">{escaped(why_over(view))}</p>')
+    parts.append(f"<p>{escaped(outcome(view))}</p>")
     if view["tricks_done"] or view["score"]["void"]:
         parts.append(_sums(view))
     notes = _notes(view)
     if notes:
         parts.append(f'<p class="notes">{escaped(" ".join(notes))}</p>')
     if ended:
-        parts.append(f'<p class="why-over">{escaped(why_over(view))}</p>')
         parts.append(
             f'<div class="choices ending"><button type="button" class="primary" id="again">{t("again")}</button>'
             f'<button type="button" class="plain" id="go-home">{t("home")}</button>{_to_sheet()}'
@@ -110,7 +112,7 @@ def _why(view: View, side: int) -> str:
         elif not view["fines"][side]:
             parts.append(t("side-void"))
     elif declares and not score["contract_made"]:
-        parts.append(t("side-missed", factor=view["rules"]["fail_factor"]))
+        parts.append(_with_marriages(score, side) + t("side-missed", factor=view["rules"]["fail_factor"]))
     elif score["raw"][side]:
         parts.append(_makes(view, side))
     if view["fines"][side]:
@@ -121,13 +123,18 @@ def _why(view: View, side: int) -> str:
 def _makes(view: View, side: int) -> str:
     """Return how a side's raw points came together, and the game points they make."""
     score, unit = view["score"], view["rules"]["unit"]
-    raw, marriages, made = score["raw"][side], score["marriages"][side], score["made"][side]
-    words = t("side-with-marriages", cards=raw - marriages, marriages=marriages) + " " if marriages else ""
+    raw, made, words = score["raw"][side], score["made"][side], _with_marriages(score, side)
     if score["contract_made"] is False and not view["rules"]["defenders_score_on_fail"]:
         return words + t("side-nothing", raw=raw)
     if not made:
         return words + t("side-short", raw=raw, unit=unit, needed=_step(view))
     return words + t("side-makes", raw=raw, unit=unit, all=sum(view["card_points"]), made=made)
+
+
+def _with_marriages(score: View, side: int) -> str:
+    """Return which of a side's points are those of marriages, where some are."""
+    raw, marriages = score["raw"][side], score["marriages"][side]
+    return t("side-with-marriages", cards=raw - marriages, marriages=marriages) + " " if marriages else ""
 
 
 def _step(view: View) -> int:
@@ -139,10 +146,7 @@ def _step(view: View) -> int:
 def _columns(view: View) -> list[tuple[str, list[str]]]:
     """Return the columns there is something to say in, each its name and its cells by side."""
     score = view["score"]
-    cards = [str(raw - score["marriages"][side]) for side, raw in enumerate(score["raw"])]
-    columns = [("cards", cards)]
-    if view["rules"]["marriage"] != "none":
-        columns.append(("marriages", [str(points) for points in score["marriages"]]))
+    columns = [] if score["void"] else [("points", [str(points) for points in score["raw"]])]
     if any(view["fines"]):
         columns.append(("fines", [number(points) for points in view["fines"]]))
     columns.append(("scored", [signed(points) for points in score["scored"]]))

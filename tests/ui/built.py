@@ -100,6 +100,6 @@ def built() -> dict[tuple[str, str], Names]:
         ("settings_keeper", HOLE): _found("ui/speech.py", r'(?:return|else) "(voice-\w+)"'),
         ("settings_page", "place-{}"): filled("place-{}", PLACES[6]),
         **dict(_settings()),
-        ("summary", "column-{}"): filled("column-{}", ("cards", "marriages", "fines", "scored", "total")),
+        ("summary", "column-{}"): filled("column-{}", ("points", "fines", "scored", "total")),
         ("summary", "{}{}"): filled("contract-{}", ("made", "failed")) + filled("you-contract-{}", ("made", "failed")),
     }
