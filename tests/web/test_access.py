@@ -197,7 +197,6 @@ ASKS_ALL = "set=packet=3&set=peek=true&cuts=yes"
         "rules=tromf-two&players=2",
         f"rules=talon&players=3&{ASKS_ALL}",
         f"rules=talon&players=4&{ASKS_ALL}&set=conduct=honour",
-        "rules=contest&players=4",
         "rules=traditional&players=5",
         "rules=traditional&players=6&set=sides=6",
     ],
