@@ -1,4 +1,4 @@
-"""What the tests of pictures share with those of the browser, and one browser that walks from screen to screen."""
+"""What the tests of pictures share: one browser that walks from screen to screen."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,12 +7,11 @@ import pytest
 from playwright.sync_api import Playwright
 
 from builder.screens.walk import Walker, walker
-from tests.web.conftest import playwright, site  # noqa: F401  # fixtures
 from tests.web.hosting import Host
 
 
 @pytest.fixture(scope="session")
-def walking(playwright: Playwright, site: Path) -> Iterator[Walker]:  # noqa: F811  # fixtures
+def walking(playwright: Playwright, site: Path) -> Iterator[Walker]:
     """Return a browser that has the site."""
     host = Host(site)
     with walker(playwright, host.address, "ro") as walks:

@@ -1,6 +1,5 @@
 """What the browser tests share: a built site on a host below a sub-path, and phones to visit it with."""
 
-import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -8,29 +7,10 @@ from shutil import copytree
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Playwright, sync_playwright
+from playwright.sync_api import Playwright
 
-from builder.site import build
 from tests.web.hosting import Host
 from tests.web.phone import Phone
-
-
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a built site: the test command's own, or one built for this run."""
-    given = os.environ.get("CRUCE_SITE")
-    if given:
-        return Path(given)
-    folder = tmp_path_factory.mktemp("site") / "dist"
-    build(folder)
-    return folder
-
-
-@pytest.fixture(scope="session")
-def playwright() -> Iterator[Playwright]:
-    """Return Playwright, started once."""
-    with sync_playwright() as started:
-        yield started
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, Playwright
 
 from builder.screens.flaws import flaws
 from tests.web.phone import Phone
@@ -20,12 +20,11 @@ CARD = '<button class="at" data-card="" style="{}">card</button>'
 
 
 @pytest.fixture(scope="module")
-def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+def page(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
     """Return a phone's page, 390 by 844 pixels."""
-    with sync_playwright() as playwright:
-        phone = Phone(playwright, tmp_path_factory.mktemp("phone"), "about:")
-        yield phone.page
-        phone.close()
+    phone = Phone(playwright, tmp_path_factory.mktemp("phone"), "about:")
+    yield phone.page
+    phone.close()
 
 
 def kinds(page: Page, body: str) -> list[str]:
