@@ -13,7 +13,7 @@ RUNNER = Path(__file__).with_suffix(".mjs")
 PACKAGES = ("hypothesis", "iniconfig", "packaging", "pluggy", "pygments", "pytest", "sortedcontainers")
 """What the tests import, from the `.venv`: pytest and Hypothesis with all they require."""
 
-ELSEWHERE = ("tests/build", "tests/ui", "tests/visual", "tests/web")
+ELSEWHERE = ("tests/build", "tests/ui", "tests/web")
 """Tests of the builder and of the page: they start programs and browsers, or are of what runs on MicroPython."""
 
 

@@ -15,7 +15,7 @@ from builder.screens.variants import Variant
 from builder.screens.walk import Walker, walker
 from tests.web.hosting import Host
 
-FOLDER = ROOT / "tests" / "visual" / "pictures"
+FOLDER = ROOT / "tests" / "web" / "visual" / "pictures"
 DARK = Variant("390x844", "dark", "ro", "100")
 LIGHT = Variant("390x844", "light", "ro", "100")
 BASELINES = {
