@@ -143,9 +143,7 @@ class Hand:
             self._tell["refuse"](card)
         elif not self._may_play(card):
             return
-        elif (
-            event.detail and setting("input") == "drag"
-        ):  # a press of the keyboard, which cannot drag, counts no clicks
+        elif event.detail and setting("input") == "drag":  # the keyboard, which cannot drag, counts no clicks
             self._tell["only_dragged"]()
         elif card != self.picked and setting("confirm") == "no":
             self._tell["play"](card)

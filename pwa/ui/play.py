@@ -7,7 +7,7 @@ from ui.dom import on
 from ui.names import why
 from ui.pace import Rest, rest_after
 from ui.screen import Screen
-from ui.shapes import Callback, Engine, Event, Promise, View
+from ui.shapes import Answer, Callback, Engine, Event, Promise, View
 from ui.taps import Taps
 from ui.text import t
 
@@ -86,7 +86,7 @@ class Play:
         self._run += 1
         self._taps.moved()
         self._screen.answered()
-        self._guard(self._submit(text, self._run))
+        self._guard(self._did(self._submitted(text, self._run), self._run))
         return True
 
     def take_back(self) -> None:
@@ -101,17 +101,18 @@ class Play:
             self._act(self._claimed_rest)
 
     def _act(self, act: Callback) -> None:
-        """Do something else than a move, once: what is thought of or waited for meanwhile is dropped."""
+        """Do something that is no move of the game: what is thought of or waited for meanwhile is dropped."""
         self._busy = True
         self._run += 1
         self._thinking = None
         self.rest.skip()
         self._screen.answered()
-        self._guard(self._acted(act, self._run))
+        self._guard(self._did(act(), self._run))
 
-    async def _acted(self, act: Callback, run: int) -> None:
+    async def _did(self, work: Answer, run: int) -> None:
+        """Take in what came of something the person did, and play on; nothing of it once something else was done."""
         try:
-            answer = await act()
+            answer = await work
         finally:
             if run == self._run:
                 self._busy = False
@@ -119,7 +120,7 @@ class Play:
             return
         if "refused" in answer:
             self._screen.notice(why(answer["refused"]))
-        if self._take(answer):
+        if "shown" in answer or self._take(answer):
             await self._go_on(answer["frame"], run)
 
     async def _taken_back(self) -> View:
@@ -145,25 +146,13 @@ class Play:
         elif button.hasAttribute("data-claim-rest"):
             self.claim_rest()
 
-    async def _submit(self, text: str, run: int) -> None:
-        try:
-            frame = await self._settled(run)
-            if run != self._run:
-                return
-            # A bot's move may have left nobody to accuse, or ended the round: its score comes before the next one.
-            missed = frame and (frame["view"]["score"] or not offered(self._view, text))
-            answer: View = {"frame": frame} if missed else await self._asked(text)
-        finally:
-            if run == self._run:
-                self._busy = False
+    async def _submitted(self, text: str, run: int) -> View:
+        frame = await self._settled(run)
+        # A bot's move may have left nobody to accuse, or ended the round: its score comes before the next one.
+        if frame and (frame["view"]["score"] or not offered(self._view, text)):
+            return {"frame": frame, "shown": True}
         if run != self._run:
-            return
-        if "refused" in answer:
-            self._screen.notice(why(answer["refused"]))
-        if missed or self._take(answer):
-            await self._go_on(answer["frame"], run)
-
-    async def _asked(self, text: str) -> View:
+            return {}
         self._screen.answered()
         answer: View = json.loads(await self.engine.submit(self._view["version"], text))
         return answer

@@ -62,6 +62,7 @@ class Screen:
         self.forget_hint: Callback = lambda: None
         # Speaks of a frame; set by whoever has a voice.
         self.speak: Callback = lambda _frame: None
+        self._name()
 
     def show(self, frame: View) -> None:
         """Show a frame: the view, and what its event says to a screen reader."""
@@ -85,7 +86,6 @@ class Screen:
         data = self.element.dataset
         data.players, data.sides = str(view["players"]), str(view["sides"])
         data.conduct = view["rules"]["conduct"]
-        self._name()
         self._title.put(markup.title(view))
         self._scores.put(markup.scores(view))
         self._contract.put(markup.contract(view))
@@ -155,6 +155,7 @@ class Screen:
 
     def translate(self) -> None:
         """Show the same view again, in a language just chosen."""
+        self._name()
         if self._view:
             self.hand.element.innerHTML = ""
             self.trick.clear()

@@ -24,9 +24,11 @@ if TYPE_CHECKING:
     """The engine's answer to come."""
     Work = Awaitable[object]
     """What runs in the background."""
+    Answer = Awaitable[View]
+    """An answer to come, taken in as it is."""
     Callback = Callable[..., Any]
     """What is called back; the docstring of whoever takes it says with what."""
     Formatter = Callable[[str, str], str]
     """From a message's name and its values, as JSON, to text."""
 else:
-    View = Element = Event = Part = Engine = Promise = Work = Callback = Formatter = object
+    View = Element = Event = Part = Engine = Promise = Work = Answer = Callback = Formatter = object

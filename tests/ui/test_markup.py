@@ -1,50 +1,20 @@
 """What the screen makes of real tables: whole random matches, drawn at every move."""
 
 import re
-from functools import cache
-from html.parser import HTMLParser
 
 import pytest
 
 from cruce.moves import parse_move
 from cruce.rules import Rules
-from cruce.rulesets import rulesets
-from cruce.streams import Stream
-from cruce.table import HUMAN, Table, TableSettings
-from cruce.view import View, event_view, table_view
+from cruce.view import View
+from tests.ui.matches import TABLES, frames, table_frames
+from tests.ui.nesting import Nesting
 from ui import actions, markup
 from ui.accuse import accuse
 from ui.names import card_name
 from ui.status import status
 from ui.summary import summary
 from ui.told import called_out, told
-
-MOST_FRAMES = 160
-"""Moves of a match that are looked at: whoever plays at random may never get to its end."""
-VOID = {"br", "use", "input"}
-
-
-class Nesting(HTMLParser):
-    """Follows the tags of a piece of HTML and keeps the attributes of every button."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.buttons: list[dict[str, str | None]] = []
-        self.feed(text)
-        self.close()
-        assert not self.open, text
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note a tag that opens."""
-        if tag not in VOID:
-            self.open.append(tag)
-        if tag == "button":
-            self.buttons.append(dict(attrs))
-
-    def handle_endtag(self, tag: str) -> None:
-        """Check that what closes is what was opened last."""
-        assert tag in VOID or self.open.pop() == tag
 
 
 def drawn(view: View) -> str:
@@ -68,63 +38,12 @@ def offers(view: View) -> list[str]:
     return parts + [actions.exchange(hand[:give], talon[:take]) for give in range(3) for take in range(3)]
 
 
-@cache
-def frames(rules: Rules, seed: str, *, cuts: bool = False, revokes: float = 0.0, accuses: int = 40) -> list[View]:
-    """Play a match in which the person moves at random, sometimes accuses, and return its first frames."""
-    players = [HUMAN] + ["random"] * (rules.players - 1)
-    table = Table(rules, seed, players, TableSettings(cuts=cuts, revoke_rate=revokes))
-    found: list[View] = [{"event": None, "view": table_view(table, 0)}]
-    stream = Stream(seed, "person")
-    while table.match.winner is None and len(found) < MOST_FRAMES:
-        before = table.match
-        view = found[-1]["view"]
-        accusation = table.proven()
-        if accusation:
-            table.accuse(accusation)
-        elif view["accuse"] and stream.below(accuses) == 0:
-            assert table.submit(table.version, f"accuse {stream.choice(view['accuse'])}", 0) is None
-        elif table.bot_to_act:
-            *_, move = table.think()
-            table.act(move)
-        else:
-            assert table.submit(table.version, stream.choice(person_moves(view)), 0) is None
-        last = table.last_move
-        assert last is not None
-        found.append({"event": event_view(before, last, table.match), "view": table_view(table, 0)})
-    return found
-
-
-def table_frames(rules: Rules) -> list[View]:
-    """Return the frames of a match at which the pack is cut, and bots revoke where it is a matter of honour."""
-    return frames(rules, "d", cuts=True, revokes=0.05 if rules.conduct == "honour" else 0.0)
-
-
 def check_drawn(view: View) -> None:
     """Check the HTML of everything the screen would draw of a view."""
     html = drawn(view)
     Nesting(html)
     assert not re.search(r"[{}]|None|undefined", html), html
     assert "style=" not in html, "the page's policy forbids inline styles"
-
-
-def person_moves(view: View) -> list[str]:
-    """Return moves the person may make; an exchange is of as many cards as hand and talon have."""
-    if view["phase"] != "exchange":
-        return list(view["moves"])
-    many = min(len(view["hand"]), len(view["talon"]))
-    return [*view["moves"], actions.exchange_move(view["hand"][:many], view["talon"][:many])]
-
-
-TABLES = [
-    *((name, players, {}) for name, ruleset in rulesets().items() for players in ruleset.tables),
-    ("tromf-standard", 4, {"peek": True, "conduct": "honour"}),
-    ("tromf-standard", 3, {"conduct": "honour"}),
-    ("talon", 4, {"conduct": "honour", "all_pass": "forced-dealer"}),
-    ("fixed-trump", 5, {"all_pass": "fixed-suit"}),
-    ("no-auction", 6, {"trump": "rotation", "sides": 6}),
-    ("contest", 2, {"conduct": "honour", "peek": True}),
-]
-"""Every ruleset for every number of players, and tables with what no ruleset has by itself."""
 
 
 @pytest.mark.usefixtures("language")

@@ -7,7 +7,8 @@ import pytest
 
 from cruce.rules import Rules
 from tests.ui.conftest import formatter
-from tests.ui.test_markup import drawn, frames
+from tests.ui.matches import frames
+from tests.ui.test_markup import drawn
 from ui import matches_page, names, text
 from ui.names import PLACES, fit, name_at, plate_name, seat_name, side_name, within
 from ui.status import status

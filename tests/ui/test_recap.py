@@ -4,7 +4,7 @@ import pytest
 
 from cruce.rules import Rules
 from tests.ui.conftest import LANGUAGES, formatter
-from tests.ui.test_markup import TABLES, table_frames
+from tests.ui.matches import TABLES, table_frames
 from ui import recap, text
 from ui.names import card_name, seat_name, suit_name
 

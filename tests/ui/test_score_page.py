@@ -8,11 +8,11 @@ import pytest
 from cruce.match import Match
 from cruce.rules import Rules
 from cruce.scores import scores_view
-from cruce.streams import Stream
-from cruce.table import HUMAN, Table, TableSettings
+from cruce.table import HUMAN, Table
 from cruce.view import View, table_view
 from tests.ui.conftest import LANGUAGES, formatter
-from tests.ui.test_markup import TABLES, Nesting, person_moves
+from tests.ui.matches import TABLES, played
+from tests.ui.nesting import Nesting
 from ui import chart, names, text
 from ui.markup import number
 from ui.score_page import score_page
@@ -25,24 +25,6 @@ def language(request: pytest.FixtureRequest) -> str:
     """Give the page the texts of one language; a message that is not there or lacks a value fails."""
     text.use(formatter(request.param, "score"))
     return str(request.param)
-
-
-def played(rules: Rules, seed: str, *, revokes: float = 0.0, accuses: int = 40) -> Table:
-    """Return a table after some rounds in which everyone moves at random."""
-    table = Table(rules, seed, [HUMAN] + ["random"] * (rules.players - 1), TableSettings(revoke_rate=revokes))
-    stream = Stream(seed, "person")
-    while table.match.winner is None and len(table.match.rounds) < ROUNDS:
-        view = table_view(table, 0)
-        if accusation := table.proven():
-            table.accuse(accusation)
-        elif view["accuse"] and stream.below(accuses) == 0:
-            assert table.submit(table.version, f"accuse {stream.choice(view['accuse'])}", 0) is None
-        elif table.bot_to_act:
-            *_, move = table.think()
-            table.act(move)
-        else:
-            assert table.submit(table.version, stream.choice(person_moves(view)), 0) is None
-    return table
 
 
 def page(table: Table) -> str:
@@ -68,7 +50,7 @@ def wanted(match: Match) -> list[list[str]]:
 @pytest.mark.parametrize(("name", "players", "fields"), TABLES[::2])
 def test_every_total_of_every_round_is_there(name: str, players: int, fields: dict[str, object]) -> None:
     honour = fields.get("conduct") == "honour"
-    table = played(Rules.named(name, players, **{"target": 99, **fields}), "s", revokes=0.05 if honour else 0.0)
+    table = played(Rules.named(name, players, **{"target": 99, **fields}), "s", ROUNDS, revokes=0.05 if honour else 0.0)
     html = page(table)
     assert totals(html) == wanted(table.match)
     assert html.count('class="chart-sample"') == table.match.rules.sides
@@ -135,7 +117,7 @@ def test_each_kind_of_round_is_told_by_its_own_words() -> None:
 
 def test_rounds_dealt_again_one_after_the_other_stand_together() -> None:
     view = table_view(Table(Rules.named("traditional"), "s", [HUMAN, *["random"] * 3]), 0)
-    table = played(Rules.named("traditional", target=99), "s")
+    table = played(Rules.named("traditional", target=99), "s", ROUNDS)
     plain = scores_view(table.match)["rounds"][0]
     again = {**plain, "dead": True, "contract": None, "trump": None, "contract_made": None, "needed": None}
     rounds = [{**again, "number": 1}, {**again, "number": 2}, {**plain, "number": 3}, {**again, "number": 4}]
@@ -159,7 +141,7 @@ def test_lines_differ_by_mark_and_dash_and_keep_within_the_drawing() -> None:
 def test_names_are_escaped() -> None:
     names.give({"left": "<b>Ilie"})
     try:
-        html = page(played(Rules.named("contest", 4, target=99), "s"))
+        html = page(played(Rules.named("contest", 4, target=99), "s", ROUNDS))
     finally:
         names.give({})
     assert "<b>Ilie" not in html

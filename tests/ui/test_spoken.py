@@ -7,7 +7,7 @@ import pytest
 from cruce.rules import Rules
 from cruce.view import View
 from tests.ui.conftest import LANGUAGES, formatter
-from tests.ui.test_markup import frames
+from tests.ui.matches import frames
 from ui import names, text
 from ui.spoken import phrase, sample
 

@@ -7,7 +7,8 @@ import pytest
 from cruce.rules import Rules
 from cruce.view import View
 from tests.ui.conftest import formatter
-from tests.ui.test_markup import Nesting, frames, table_frames
+from tests.ui.matches import frames, table_frames
+from tests.ui.nesting import Nesting
 from ui import text
 from ui.summary import summary
 

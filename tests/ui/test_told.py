@@ -5,7 +5,7 @@ import pytest
 from cruce.rules import Rules
 from cruce.view import View
 from tests.ui.conftest import formatter
-from tests.ui.test_markup import frames, table_frames
+from tests.ui.matches import frames, table_frames
 from ui import text
 from ui.names import card_name, seat_name, suit_name
 from ui.told import told

@@ -2,6 +2,8 @@
 
 import json
 
+from playwright.sync_api import Page
+
 from builder.paths import NODE_MODULES
 
 AXE = NODE_MODULES / "axe-core" / "axe.min.js"
@@ -17,3 +19,11 @@ def lines(found: str) -> list[str]:
         for rule in json.loads(found)
         for node in rule["nodes"]
     ]
+
+
+def violations(page: Page) -> list[str]:
+    """Return what axe finds on the page, one line each."""
+    if page.evaluate("() => typeof axe === 'undefined'"):
+        # Run in the isolated world of the debugger, which the page's content policy does not bind.
+        page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
+    return lines(page.evaluate(VIOLATIONS))

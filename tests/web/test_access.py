@@ -5,7 +5,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.axe import AXE, VIOLATIONS, lines
+from tests.web.axe import violations
 from tests.web.phone import Phone
 from tests.web.seat import HIGHEST_BIDDER, MATCH_OVER, MY_CARD, QUICK, REFUSED, Seat
 from tests.web.test_tables import reach_exchange
@@ -25,15 +25,12 @@ def phone(installed_phone: Phone) -> Phone:
     return installed_phone
 
 
-def violations(page: Page, where: str) -> list[str]:
+def in_both_schemes(page: Page, where: str) -> list[str]:
     """Return what axe finds on the page in its light and its dark dress, one line each."""
-    if page.evaluate("() => typeof axe === 'undefined'"):
-        # Run in the isolated world of the debugger, which the page's content policy does not bind.
-        page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
     found = []
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)
-        found += [f"{where}, {scheme}: {line}" for line in lines(page.evaluate(VIOLATIONS))]
+        found += [f"{where}, {scheme}: {line}" for line in violations(page)]
     return found
 
 
@@ -45,11 +42,11 @@ def show(page: Page, name: str) -> None:
 
 def test_axe_finds_nothing_at_home_and_on_the_pages_over_it(phone: Phone) -> None:
     page = phone.boot()
-    found = violations(page, "home")
+    found = in_both_schemes(page, "home")
     for name in later.PAGES:
         if name not in OF_MATCH:
             show(page, name)
-            found += violations(page, name)
+            found += in_both_schemes(page, name)
     assert found == []
 
 
@@ -57,45 +54,45 @@ def test_axe_finds_nothing_in_a_match(phone: Phone) -> None:
     seat = Seat(phone).sit(QUICK)
     page = seat.page
     seat.wait_until("table.querySelector('.bids')")
-    found = violations(page, "auction")
+    found = in_both_schemes(page, "auction")
     page.tap("#menu")
-    found += violations(page, "menu")
+    found += in_both_schemes(page, "menu")
     for name in (*OF_MATCH, "matches"):
         show(page, name)
-        found += violations(page, f"{name} of a match")
+        found += in_both_schemes(page, f"{name} of a match")
         page.go_back()
         page.wait_for_selector("#table", state="visible")
     page.locator("[data-move^=bid]:not(:disabled)").last.dispatch_event("click")
     seat.wait_until("table.querySelector('.trump-choices')")
-    found += violations(page, "trump")
+    found += in_both_schemes(page, "trump")
     seat.play_until(REFUSED)
     page.locator("#hand [data-card]:not([aria-disabled])").first.dispatch_event("click")
     page.locator("#hand [aria-disabled=true]").first.dispatch_event("click")
     page.wait_for_selector("#notice", state="visible")
-    found += violations(page, "card picked up, with a notice")
+    found += in_both_schemes(page, "card picked up, with a notice")
     page.tap("#notice-close")
     page.tap("#hint")
     page.wait_for_selector("#hint-words", state="visible")
-    found += violations(page, "hint")
+    found += in_both_schemes(page, "hint")
     page.tap("#hint")
     page.keyboard.press("s")
     page.wait_for_selector("#recap[data-shown]")
-    found += violations(page, "how the match stands")
+    found += in_both_schemes(page, "how the match stands")
     page.keyboard.press("Escape")
     seat.play_until("table.querySelector('#trick[data-whole=yes]')")
-    found += violations(page, "finished trick")
+    found += in_both_schemes(page, "finished trick")
     seat.play_until(MY_CARD)
     page.tap("#pile")
     page.wait_for_selector("#last-trick", state="visible")
-    found += violations(page, "last trick")
+    found += in_both_schemes(page, "last trick")
     page.keyboard.press("Escape")
     seat.play_until("table.querySelector('#summary table')")
-    found += violations(page, "summary")
+    found += in_both_schemes(page, "summary")
     seat.play_until(MATCH_OVER)
-    found += violations(page, "match over")
+    found += in_both_schemes(page, "match over")
     for name in ("score", "fair"):
         show(page, name)
-        found += violations(page, f"{name} of a match that is over")
+        found += in_both_schemes(page, f"{name} of a match that is over")
         page.go_back()
         page.wait_for_selector("#table", state="visible")
     assert found == []
@@ -107,15 +104,15 @@ def test_axe_finds_nothing_where_everything_is_asked(phone: Phone) -> None:
     found = []
     for phase in ("cut", "peek"):
         seat.play_until(f"table.dataset.phase === '{phase}' && table.querySelector('#actions [data-move]')")
-        found += violations(page, phase)
+        found += in_both_schemes(page, phase)
     seat.play_until(MY_CARD + " && table.querySelector('#accuse button')")
     page.tap("#accuse summary")
     page.wait_for_selector(".accuse-panel", state="visible")
-    found += violations(page, "accuse")
+    found += in_both_schemes(page, "accuse")
     seat.sit(TALON)
     reach_exchange(seat)
     page.tap("#hand [data-card]")
-    found += violations(page, "exchange")
+    found += in_both_schemes(page, "exchange")
     assert found == []
 
 

@@ -15,6 +15,15 @@ from ui.names import card_name, seat_name
 
 STANDARD = "?rules=standard&players=4&target=21&seed=7&bots=club&pace=instant"
 FIRST_CARD = "?rules=tromf-classic&players=4&target=21&seed=11&bots=club&pace=instant"
+TOLD_MORE = """(told) => new Promise((done) => {
+  const log = document.getElementById("log");
+  const more = () => [...log.children].some((line, at) => line.textContent !== told[at]);
+  const look = () => more() && (watch.disconnect(), done());
+  const watch = new MutationObserver(look);
+  watch.observe(log, { childList: true, subtree: true, characterData: true });
+  look();
+})"""
+"""Waits until the log holds another line than those already told."""
 PLAYABLE = re.compile(", se poate juca$")
 
 
@@ -30,7 +39,7 @@ class Listener:
     def listen(self, until: str) -> str:
         """Listen until a line was told that fits, and return it."""
         while True:
-            told = self.table.get_by_role("log").get_by_role("paragraph").all_inner_texts()
+            told = self.table.get_by_role("log").get_by_role("paragraph").all_text_contents()
             known = told.index(self.heard[-1]) + 1 if self.heard and self.heard[-1] in told else 0
             new = told[known:]
             for at, line in enumerate(new):
@@ -38,7 +47,7 @@ class Listener:
                     self.heard += new[: at + 1]
                     return line
             self.heard += new
-            self.page.wait_for_timeout(50)
+            self.page.evaluate(TOLD_MORE, told)
 
     def do(self, control: Locator) -> None:
         """Do what a control is for, as a screen reader does."""

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from cruce.fairness import commitment
-from tests.web.axe import AXE, VIOLATIONS, lines
+from tests.web.axe import violations
 from tests.web.conftest import PhoneMaker
 from tests.web.hosting import Host
 from tests.web.phone import Phone
@@ -31,12 +31,6 @@ REWRITE = """([from, to]) => new Promise((done, fail) => {
   };
 })"""
 """Changes a text in the saved match."""
-
-
-def violations(page: Page) -> list[str]:
-    """Return what axe finds on the page, one line each."""
-    page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
-    return lines(page.evaluate(VIOLATIONS))
 
 
 def save_of(page: Page) -> dict[str, Any]:

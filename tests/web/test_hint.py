@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.axe import AXE, VIOLATIONS, lines
+from tests.web.axe import violations
 from tests.web.conftest import Installed
 from tests.web.phone import Phone
 from tests.web.seat import MY_CARD, QUICK, SAVED, Seat, saved_match
@@ -57,8 +57,7 @@ def test_a_hint_proposes_a_card_and_values_every_one(seat: Seat) -> None:
     assert re.fullmatch(r"(Deschide|Pune|Ia|Aruncă|Taie) .+: .+\.", said)
     assert set(figures(page)) == set(may)
     assert all(FIGURE.fullmatch(figure) for figure in figures(page).values())
-    page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
-    assert lines(page.evaluate(VIOLATIONS)) == []
+    assert violations(page) == []
     page.tap("#hint")
     page.wait_for_selector("#hint-words", state="hidden")
     assert figures(page) == {}

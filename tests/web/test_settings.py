@@ -1,272 +1,193 @@
-"""Settings change at once, over home and over a match that stays where it is, and are kept."""
+"""The settings by real taps: each counts at once and at the next start, and a table that lies behind stays as it is."""
 
-import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Playwright
+from playwright.sync_api import Page
 
-from tests.web.axe import AXE, VIOLATIONS, lines
 from tests.web.phone import Phone
-from tests.web.seat import MY_CARD, Seat
-from ui.later import PAGES
+from tests.web.seat import MATCH_OVER, MID_TRICK, MY_CARD, Seat, saved_match
+from tests.web.settings import back, choose, open_settings, small_or_wide
 
-SPEAKING = """
-window.said = [];
-window.speechSynthesis.speak = (utterance) => utterance.text && said.push([utterance.lang, utterance.text]);
-"""
-"""Keeps what would be spoken: no voice is here."""
-SHOWN = """() => {
-  const texts = [document.title];
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-  const own = "[hidden], script, [lang$='-RO'], [lang$='-GB']";
-  const hidden = (each) => each.closest(own) || !each.getClientRects().length;
-  for (let node = walk.currentNode; node; node = walk.nextNode()) {
-    const element = node.nodeType === 3 ? node.parentElement : node;
-    if (hidden(element)) continue;
-    if (node.nodeType === 3) texts.push(node.data);
-    else for (const name of ["aria-label", "title", "placeholder", "aria-valuetext", "aria-description"])
-      texts.push(node.getAttribute(name) ?? "");
-  }
-  return texts.filter((text) => text.trim());
+LOOK = "() => ({ ...document.documentElement.dataset })"
+STYLE = "([selector, name]) => getComputedStyle(document.querySelector(selector)).getPropertyValue(name)"
+MOVES = """() => {
+  const table = document.getElementById("table");
+  window.shown = [];
+  window.moving = [];
+  new MutationObserver(() => {
+    if (window.shown.at(-1)?.[0] === table.dataset.version) return;
+    window.shown.push([table.dataset.version, performance.now()]);
+    const lasting = document.getAnimations().filter((each) => each.effect.getComputedTiming().duration > 0);
+    window.moving.push(...lasting.map((each) => each.animationName ?? each.transitionProperty));
+  }).observe(table, { attributes: true, attributeFilter: ["data-version"] });
 }"""
-"""Returns every text that is shown, or read out, in what is not hidden."""
-ROMANIAN = re.compile(r"[ăâîșțĂÂÎȘȚ]|\b(și|la|de|cu|în|Tu|Runda|joci|atu|levata|Meciuri|Reguli\w*)\b")
-ENGLISH = re.compile(r"\b(the|of|and|you|your|with|to|is|Round|trump|trick|Settings|Rules)\b", re.IGNORECASE)
-NAMED = "Limba"
-"""What is Romanian on English pages, too."""
+"""Notes when the table shows each move, and what moves at that time."""
 
 
 @pytest.fixture
-def phone(installed_phone: Phone) -> Phone:
-    """Return a phone that has the site already: nothing here is about a first visit."""
-    return installed_phone
+def seat(installed_phone: Phone) -> Seat:
+    """Return the seat at a phone that has the site already: nothing here is about a first visit."""
+    return Seat(installed_phone)
 
 
-def open_settings(page: Page) -> None:
-    """Go from the table to the settings."""
-    page.tap("#menu")
-    page.tap("#show-settings")
-    page.wait_for_selector("#sheet[data-page=settings] .settings")
-
-
-def pick(page: Page, *names: str) -> None:
-    """Choose values by a tap each."""
-    for name in names:
-        page.tap(f"label:has(#{name})")
-
-
-def back(page: Page) -> None:
-    """Go back to the table."""
-    page.tap("#sheet-back")
-    page.wait_for_selector("#table", state="visible")
-
-
-def look(page: Page) -> dict[str, Any]:
-    """Return what the style sheets read, and what came of it."""
-    found: dict[str, Any] = page.evaluate(
-        """() => {
-          const { theme, text, colours, holds, motion, pace } = document.documentElement.dataset;
-          const { backgroundColor, fontSize } = getComputedStyle(document.documentElement);
-          const bar = document.querySelector("meta[name=theme-color]").content;
-          return { theme, text, colours, holds, motion, pace, backgroundColor, fontSize, bar };
-        }"""
-    )
+def style(page: Page, selector: str, name: str) -> str:
+    """Return how the first element found is styled."""
+    found: str = page.evaluate(STYLE, [selector, name])
     return found
 
 
-def started_again(playwright: Playwright, phone: Phone) -> Phone:
-    """Close the browser and start it again on the same profile."""
-    phone.close()
-    return Phone(playwright, phone.profile, phone.address)
+def test_the_look_is_chosen_kept_and_leaves_the_table_as_it_was(seat: Seat) -> None:
+    page = seat.page
+    page.emulate_media(color_scheme="light", reduced_motion="no-preference")
+    seat.sit()
+    seat.play_until(MID_TRICK)
+    before = seat.position()
+    index = float(style(page, "#hand .card-index", "font-size")[:-2])
+    day = style(page, "html", "background-color")
+    lamp = page.locator("#hint").bounding_box()
 
-
-def test_settings_show_at_once_over_a_match_and_are_kept(phone: Phone, playwright: Playwright) -> None:
-    page = phone.page
-    page.emulate_media(color_scheme="dark")
-    seat = Seat(phone).sit()
-    seat.play_until(MY_CARD)
-    before, dark = seat.position(), look(page)
-    assert (dark["theme"], dark["text"], dark["colours"], dark["holds"]) == ("dark", "100", "two", "right")
-    hint = page.locator("#hint").bounding_box()
     open_settings(page)
-    pick(page, "theme-light", "text-150", "colours-four", "motion-less", "input-tap", "confirm-no", "holds-left")
-    light = look(page)
-    assert (light["theme"], light["text"], light["colours"], light["holds"]) == ("light", "150", "four", "left")
-    assert light["backgroundColor"] != dark["backgroundColor"]
-    assert light["bar"] != dark["bar"]
-    assert float(light["fontSize"][:-2]) == 1.5 * float(dark["fontSize"][:-2])
-    inks = page.eval_on_selector_all("#colours-sample svg", "all => all.map((each) => getComputedStyle(each).color)")
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_selector("html[data-theme=dark]")
+    night = style(page, "html", "background-color")
+    assert night != day
+    page.emulate_media(color_scheme="light")
+    page.wait_for_selector("html[data-theme=light]")
+    choose(page, "theme-dark")
+    assert style(page, "html", "background-color") == night
+    bars = page.eval_on_selector_all("meta[name=theme-color]", "all => all.map((each) => each.content)")
+    assert set(bars) == {"#10231b"}
+
+    inks = [style(page, f"#colours-sample [data-suit={suit}]", "color") for suit in "DH"]
+    assert inks[0] == inks[1]
+    choose(page, "colours-four")
+    inks = [style(page, f"#colours-sample [data-suit={suit}]", "color") for suit in "CDHS"]
     assert len(set(inks)) == 4
+    top = page.locator("#text-200").bounding_box()
+    choose(page, "text-200")
+    grown = page.locator("#text-200").bounding_box()
+    assert top
+    assert grown
+    assert abs(grown["y"] - top["y"]) < 1, "the choice is not under the thumb any more"
+    choose(page, "holds-left", "input-tap", "confirm-no")
     back(page)
     assert seat.position() == before
-    page.wait_for_function("() => document.activeElement.id === 'menu'")
-    moved = page.locator("#hint").bounding_box()
-    assert hint
-    assert moved
-    assert moved["x"] < 195 < hint["x"]
-    again = started_again(playwright, phone)
-    try:
-        again.page.emulate_media(color_scheme="dark")
-        again.boot()
-        assert {**look(again.page), "pace": "instant"} == light
-        again.page.tap("#home-settings")
-        again.page.wait_for_selector(".settings")
-        kept = again.page.eval_on_selector_all(":checked", "all => all.map((each) => each.id)")
-        assert {"theme-light", "text-150", "motion-less", "input-tap", "confirm-no", "holds-left"} <= set(kept)
-        again.page.tap("#sheet-back")
-        again.page.wait_for_function("() => document.activeElement.id === 'home-settings'")
-        again.page.tap("#continue")
-        assert Seat(again).dealt().position() == before
-    finally:
-        again.close()
+    assert float(style(page, "#hand .card-index", "font-size")[:-2]) > index
+    mirrored = page.locator("#hint").bounding_box()
+    assert lamp
+    assert mirrored
+    assert mirrored["x"] < 195 < lamp["x"]
+
+    look_is_kept(seat, before)
 
 
-@pytest.mark.parametrize(("language", "foreign"), [("en", ROMANIAN), ("ro", ENGLISH)], ids=["en", "ro"])
-def test_nothing_is_left_in_the_other_language(phone: Phone, language: str, foreign: re.Pattern[str]) -> None:
-    phone.context.add_init_script(f"localStorage['cruce-language'] ??= '{'ro' if language == 'en' else 'en'}'")
-    page = phone.boot()
-    page.tap(f"#language-{language}")
-    seat = Seat(phone)
-    seat.sit()
-    found: dict[str, list[str]] = {}
-
-    def note(name: str) -> None:
-        texts = [re.sub(NAMED, "", text) for text in page.evaluate(SHOWN)]
-        wrong = [text for text in texts if foreign.search(text)]
-        if wrong:
-            found[name] = wrong
-
-    note("auction")
-    seat.play_until(MY_CARD)
-    note("table")
-    page.tap("#menu")
-    note("menu")
-    pages = [*PAGES]
-    for name in pages:
-        page.evaluate("(name) => (location.hash = name)", name)
-        page.wait_for_selector(f"#sheet[data-page={name}]:not([hidden])")
-        note(name)
-    page.evaluate("() => (location.hash = 'table')")
-    page.wait_for_selector("#table", state="visible")
-    seat.play_until("table.querySelector('#summary table')")
-    note("score")
-    page.evaluate("() => (location.hash = '')")
-    page.wait_for_selector("#home", state="visible")
-    note("home")
-    assert found == {}
-
-
-def test_the_voice_says_what_the_log_says(phone: Phone) -> None:
-    phone.context.add_init_script(SPEAKING)
-    fetched: list[str] = []
-    phone.context.on("request", lambda request: fetched.append(request.url))
-    seat = Seat(phone).sit()
+def look_is_kept(seat: Seat, before: dict[str, Any]) -> None:
+    """Check that the next start looks and plays as was chosen, and that the table is where it was."""
     page = seat.page
-    seat.play_until(MY_CARD)
-    assert page.evaluate("() => said") == []
-    assert not [address for address in fetched if "speech.py" in address]
+    page.reload(wait_until="commit")
+    page.wait_for_function("() => performance.getEntriesByName('cruce-home').length")
+    look = page.evaluate(LOOK)
+    assert {name: look[name] for name in ("theme", "text", "colours", "holds")} == {
+        "theme": "dark",
+        "text": "200",
+        "colours": "four",
+        "holds": "left",
+    }
+    seat.dealt()
+    assert seat.position() == before
+    seat.page.locator("#hand [data-card]:not([aria-disabled])").first.tap()
+    seat.wait_until(f"Number(table.dataset.version) > {before['version']}")
     open_settings(page)
-    pick(page, "speech-on")
-    page.wait_for_selector("#voice-told:not(:empty)")
-    assert "voce românească" in page.inner_text("#voice-told")
-    page.tap("#voice-try")
-    page.wait_for_function("() => said.length === 2")
-    assert page.evaluate("() => said[1]") == ["ro-RO", "Ana: două. Ilie: asul de cupă"]
+    checked = page.eval_on_selector_all("input:checked", "all => all.map((each) => each.id)")
+    assert {"theme-dark", "text-200", "colours-four", "holds-left", "input-tap", "confirm-no"} <= set(checked)
+    choose(page, "theme-system")
+    assert page.evaluate(LOOK)["theme"] == "light"
+
+
+def lay(seat: Seat) -> None:
+    """Lay a card by taps, and wait for the next one's."""
+    version = seat.version
+    seat.page.locator("#hand [data-card]:not([aria-disabled])").first.tap()
+    seat.page.locator("#actions [data-move]").first.tap()
+    seat.wait_until(f"Number(table.dataset.version) > {version + 1}")
+
+
+def test_pace_and_motion_count_in_the_running_match(seat: Seat) -> None:
+    page = seat.page
+    page.emulate_media(reduced_motion="no-preference")
+    seat.sit()
+    seat.play_until(MY_CARD)
+    open_settings(page)
+    assert page.is_checked("#pace-instant")
+    choose(page, "pace-natural")
     back(page)
-    heard = spoken_in_a_trick(seat)
-    assert heard
-    assert page.evaluate("() => said.slice(2)") == [["ro-RO", words] for words in heard]
+    page.evaluate(MOVES)
+    lay(seat)
+    shown = page.evaluate("() => shown.map(([, at]) => at)")
+    assert shown[1] - shown[0] > 500
+    assert page.evaluate("() => moving")
+
+    open_settings(page)
+    choose(page, "motion-less")
+    back(page)
+    seat.wait_until(MY_CARD)
+    page.evaluate("() => { moving.length = 0 }")
+    lay(seat)
+    assert page.evaluate("() => moving") == []
+    open_settings(page)
+    choose(page, "motion-system")
+    page.wait_for_selector("html[data-motion=full]")
+    page.emulate_media(reduced_motion="reduce")
+    page.wait_for_selector("html[data-motion=less]")
+    choose(page, "pace-instant")
+    back(page)
+    seat.play_until(MATCH_OVER)
+
+
+def test_a_level_changed_in_the_middle_is_saved_and_played_on(seat: Seat) -> None:
+    seat.sit()
+    seat.play_until(MID_TRICK)
+    page, before = seat.page, seat.position()
+    assert players(page) == ["human", "club", "club", "club"]
+    open_settings(page)
+    assert page.is_checked("#level-club")
+    choose(page, "level-beginner")
+    page.wait_for_function("() => document.getElementById('title').textContent.includes('începător')")
+    back(page)
+    assert seat.position() == before
+    assert players(page) == ["human", "beginner", "beginner", "beginner"]
     page.reload()
     seat.dealt()
-    page.evaluate("() => document.getElementById('log').replaceChildren()")
-    heard = spoken_in_a_trick(seat)
-    assert page.evaluate("() => said.map(([, words]) => words)") == heard
+    assert seat.position() == before
+    assert players(page)[1] == "beginner"
     open_settings(page)
-    pick(page, "speech-off")
+    assert page.is_checked("#level-beginner")
     back(page)
-    page.evaluate("() => (said.length = 0)")
-    assert spoken_in_a_trick(seat)
-    assert page.evaluate("() => said") == []
+    seat.play_until(MATCH_OVER)
+    assert players(page)[1] == "beginner"
 
 
-HEARD = (
-    r"Levata \d+: (Ilie|Maria|Ana), (.*)\.",
-    r"Runda \d+: (Ilie|Maria|Ana) spune (.*)\.",
-    r"(Ilie|Maria|Ana): (atu .*)\.",
-)
-"""Lines of the log about what is heard at the table: who, and what."""
+def players(page: Page) -> list[str]:
+    """Return who sits at the table, as the match in the database has it."""
+    saved: dict[str, Any] | None = saved_match(page)
+    assert saved is not None
+    seats: list[str] = saved["setup"]["seats"]
+    return seats
 
 
-def spoken_in_a_trick(seat: Seat) -> list[str]:
-    """Play to the next turn; return what is to be heard of it, by what the screen reader's log says."""
-    known = seat.page.locator("#log p").count()
-    version = seat.version
-    seat.play_until(f"Number(table.dataset.version) > {version + 3} && ({MY_CARD})")
-    said = []
-    for line in seat.page.locator("#log p").all_inner_texts()[known:]:
-        found = [match for pattern in HEARD if (match := re.match(pattern, line))]
-        said += [f"{match[1]}: {match[2]}" for match in found]
-    return said
-
-
-def test_a_browser_that_cannot_speak_says_so(phone: Phone) -> None:
-    phone.context.add_init_script("delete window.speechSynthesis; localStorage['cruce-speech'] = 'on'")
-    seat = Seat(phone).sit()
-    seat.play_until(MY_CARD)
-    open_settings(seat.page)
-    seat.page.wait_for_selector("#voice-told:not(:empty)")
-    assert "nu știe să vorbească" in seat.page.inner_text("#voice-told")
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_and_all_of_it_fits(phone: Phone, scheme: str) -> None:
-    page = phone.page
-    page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
+def test_all_of_it_fits_and_can_be_hit(seat: Seat) -> None:
+    page = seat.page
     page.set_viewport_size({"width": 360, "height": 640})
-    seat = Seat(phone).sit()
+    seat.sit()
     seat.play_until(MY_CARD)
-    page.tap("#menu")
-    found = violations(page)
-    page.tap("#show-settings")
-    page.wait_for_selector(".settings")
-    pick(page, "colours-four")
-    found += violations(page)
+    open_settings(page)
+    found = []
     for size in ("text-100", "text-200"):
-        pick(page, size)
+        choose(page, size)
         for width, height in ((360, 640), (844, 390)):
             page.set_viewport_size({"width": width, "height": height})
             found += small_or_wide(page)
     back(page)
     page.tap("#menu")
-    found += small_or_wide(page)
-    assert found == []
-
-
-def violations(page: Page) -> list[str]:
-    """Return what axe finds on the page, one line each."""
-    page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
-    return lines(page.evaluate(VIOLATIONS))
-
-
-def small_or_wide(page: Page) -> list[str]:
-    """Return what is wider than the screen, controls too small for a thumb, and words cut off."""
-    found: list[str] = page.evaluate(
-        """() => {
-          const all = [...document.querySelectorAll("#sheet *, #menu, #menu-rows, #menu-rows *")];
-          const seen = (each) => each.getClientRects().length && !each.closest(".visually-hidden, svg, .card");
-          const shown = all.filter(seen);
-          const wide = shown.filter((each) => {
-            const box = each.getBoundingClientRect();
-            return box.right > innerWidth + 0.5 || box.left < -0.5 || each.scrollWidth > each.clientWidth + 1;
-          });
-          const small = shown.filter((each) => {
-            const box = each.getBoundingClientRect();
-            const target = each.matches("button, fieldset label, input[type=text]");
-            return target && (box.height < 47.5 || box.width < 47.5);
-          });
-          const boxes = [...wide, ...small].filter((each) => getComputedStyle(each).display !== "inline");
-          return boxes.map((each) => `${innerWidth} ${each.tagName} ${each.id} ${each.className} ${each.textContent}`);
-        }"""
-    )
-    return found
+    assert found + small_or_wide(page) == []

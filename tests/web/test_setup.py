@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from cruce.passport import passport
 from cruce.rules import Rules
-from tests.web.axe import AXE, VIOLATIONS, lines
+from tests.web.axe import violations
 from tests.web.conftest import PhoneMaker
 from tests.web.hosting import Host
 from tests.web.phone import Phone
@@ -85,12 +85,6 @@ def begin(page: Page) -> dict[str, Any]:
     page.tap("#start-match")
     page.wait_for_selector("#table", state="visible")
     return setup_of(page)
-
-
-def violations(page: Page) -> list[str]:
-    """Return what axe finds on the page, one line each."""
-    page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
-    return lines(page.evaluate(VIOLATIONS))
 
 
 def test_a_game_is_chosen_played_and_remembered(phone: Phone) -> None:
