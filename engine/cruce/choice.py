@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from cruce.errors import BadRules
+from cruce.errors import BadRules, brief
 from cruce.passport import rules_of
 from cruce.rules import SUIT_MEANT, Rules, parse_field
 from cruce.rulesets import Value, ruleset_named
@@ -23,7 +23,12 @@ def chosen_values(asked: Mapping[str, Any]) -> dict[str, Value]:
     played by takes all that goes with it. BadRules for what is unknown, for a damaged passport, and for a passport
     together with what it carries.
     """
-    changes = {field: _typed(field, value) for field, value in (asked.get("set") or {}).items()}
+    if not isinstance(asked, Mapping):
+        raise BadRules(f"a choice of rules is needed, not {brief(asked)}")
+    fields = asked.get("set") or {}
+    if not isinstance(fields, Mapping):
+        raise BadRules(f"set: fields by name are needed, not {brief(fields)}")
+    changes = {field: _typed(field, value) for field, value in fields.items()}
     passport, rules, players = asked.get("passport"), asked.get("rules"), asked.get("players")
     if passport is not None:
         if rules is not None or players is not None:

@@ -36,7 +36,7 @@ def choice_view(asked: Mapping[str, Any]) -> View:
         values = chosen_values(asked)
         rules = Rules.from_json(values)
     except BadRules as fault:
-        unread = values is None and asked.get("passport") is not None
+        unread = values is None and isinstance(asked, Mapping) and asked.get("passport") is not None
         told_fault = {"sentence": str(fault), "fields": _named(str(fault)), "passport": unread}
         return {"values": values, "sides": _sides(values), "fault": told_fault}
     players, changes = told(rules)

@@ -6,19 +6,18 @@ import sys
 
 import js
 
-from ui import later, setup, text
+from ui import later, setup
 from ui.dom import by_id, on
 from ui.home import Home
 from ui.kept import keep, kept
-from ui.lazy import take_in
 from ui.menu import Menu
 from ui.names import give
-from ui.parts import MAKE
+from ui.parts import Parts
 from ui.play import Play
 from ui.screen import Screen
 from ui.settings import CHANGED, names_chosen, setting
-from ui.shapes import Callback, Event, Formatter, Part, View, Work
-from ui.text import t
+from ui.shapes import Callback, Event, View, Work
+from ui.text import Texts, t
 
 TABLE = "#table"
 OPENERS = {
@@ -48,14 +47,11 @@ class App:
 
     def __init__(self, find_engine: Callback, formatter: Callback) -> None:
         self._find_engine = find_engine
-        self._formatter = formatter
-        # The parts taken in later, and what there is of each once it was shown.
-        self._taken: list[str] = []
-        self.parts: dict[str, Part] = {}
-        self._load_texts()
+        self.texts = Texts(formatter, js.document.documentElement.lang)
+        self.parts = Parts(self, self.texts)
         self.screen = Screen(lambda card: self.play.move("play " + card))
         self.play: Play = Play(self.screen, self.guard, self.lost)
-        self.play.ended = lambda: self.guard(self.tell_home())
+        self.play.ended = lambda: self.guard(self.home.offer_all(self.play.engine))
         self.home = Home(self.start_chosen, self.resume, self.turn_to)
         self.menu = Menu()
         self._ready: Work
@@ -78,28 +74,14 @@ class App:
         self.play.engine = await self._find_engine()
         js.performance.mark("cruce-ready")
         js.document.documentElement.dataset.ready = ""
-        await self.offer_saved()
+        await self._offer_saved()
         if not by_id("home").hidden and not by_id("home").hasAttribute("aria-busy"):
-            self.guard(self.offer_matches())
+            self.guard(self.home.offer_matches(self.play.engine))
 
-    async def offer_saved(self) -> None:
-        """Offer the saved match on the home screen, if there is one."""
-        answer = json.loads(await self.play.engine.saved())
-        self.home.offer(answer.get("saved"))
-        if "error" in answer:
-            self.screen.notice(self._sentence(answer["error"]))
-
-    async def offer_matches(self) -> None:
-        """Offer the list of the saved matches on the home screen, if there is more than one to go on with."""
-        answer = json.loads(await self.play.engine.matches())
-        self.home.offer_matches(answer["matches"])
-
-    async def tell_home(self) -> None:
-        """Let home, which is not shown now, offer what there is by now, and the next start with it."""
-        matches = json.loads(await self.play.engine.matches())["matches"]
-        self.home.offer_matches(matches)
-        current = [match for match in matches if match["current"] and not match["bad"]]
-        self.home.offer(current[0] if current else None)
+    async def _offer_saved(self) -> None:
+        error = await self.home.offer_saved(self.play.engine)
+        if error:
+            self.screen.notice(self._sentence(error))
 
     def begin(self) -> None:
         """Do what the address, or a press from before, asks for."""
@@ -148,11 +130,11 @@ class App:
         self.play.close()
         self.screen.notice("")
         self._show("home")
-        if "speech" in self.parts:
-            self.parts["speech"].hush()
+        if "speech" in self.parts.made:
+            self.parts.made["speech"].hush()
         if self.play.engine:
-            self.guard(self.offer_saved())
-            self.guard(self.offer_matches())
+            self.guard(self._offer_saved())
+            self.guard(self.home.offer_matches(self.play.engine))
 
     def _show(self, part: str) -> None:
         held = js.document.activeElement
@@ -162,8 +144,8 @@ class App:
             by_id(name).removeAttribute("aria-busy")
         if part != "sheet":
             js.document.title = t("app-name")
-            if "sheet" in self.parts:
-                self.parts["sheet"].let_go()
+            if "sheet" in self.parts.made:
+                self.parts.made["sheet"].let_go()
         if part == "home" and loses:
             # Not yet, as in `_give_back`, which comes after it where there is something to go back to.
             js.setTimeout(_focus_home, 0)
@@ -203,7 +185,7 @@ class App:
         self.screen.focus.arrive()
         self._redrawn = True
         js.performance.mark("cruce-table")
-        self.guard(self.tell_home())
+        self.guard(self.home.offer_all(self.play.engine))
 
     def _show_page(self, page: str, linked: str | None = None) -> None:
         self._busy()
@@ -213,59 +195,48 @@ class App:
     async def _shown(self, page: str, linked: str | None, visit: int) -> None:
         if page != "settings":
             await self._ready
-        sheet = await self._part("sheet")
-        keeper = await self._part(later.PAGES[page])
+        sheet = await self.parts.get("sheet")
+        keeper = await self.parts.get(later.PAGES[page])
         if visit != self._visit:
             return
         self.screen.notice("")
         self._show("sheet")
         await sheet.turn_to(keeper, page, self.play.match, linked)
 
-    async def _part(self, name: str) -> Part:
-        """Return a part that the start does without, taken in when it is first asked for."""
-        if name not in self._taken:
-            await take_in(name)
-            if name not in self._taken:  # asked for twice meanwhile
-                self._taken.append(name)
-            self._load_texts()
-        if name not in self.parts:
-            self.parts[name] = MAKE[name](self)
-        return self.parts[name]
-
     async def _hint(self) -> None:
         """Show a hint, or take the one shown away."""
-        if "hint" not in self.parts:
+        if "hint" not in self.parts.made:
             by_id("hint").setAttribute("aria-busy", "true")
-        hint = await self._part("hint")
+        hint = await self.parts.get("hint")
         await hint.pressed(self.play.match)
 
     async def _recap(self) -> None:
         """Tell how the match stands, or put away what was told."""
-        recap = await self._part("recap")
+        recap = await self.parts.get("recap")
         recap.show()
 
     async def _pressed(self, event: Event) -> None:
         """Do what a key says at the table; what that takes is taken in with the first one."""
-        keys = await self._part("recap")
+        keys = await self.parts.get("recap")
         keys.pressed(event)
 
     def _key(self, event: Event) -> None:
-        if "recap" in self.parts:
-            self.parts["recap"].pressed(event)
+        if "recap" in self.parts.made:
+            self.parts.made["recap"].pressed(event)
         elif not by_id("table").hidden:
             self.guard(self._pressed(event))
 
     async def voice(self, heard: bool) -> str:  # noqa: FBT001 - what it is asked is its name
         """Return the message about what is wrong with the voice, empty where nothing is; let it be heard, if asked."""
-        speech = await self._part("speech")
+        speech = await self.parts.get("speech")
         wrong: str = await speech.wrong(heard)
         return wrong
 
     async def _follow_speech(self) -> None:
         await self._ready
         on = setting("speech") == "on"
-        if on or "speech" in self.parts:
-            speech = await self._part("speech")
+        if on or "speech" in self.parts.made:
+            speech = await self.parts.get("speech")
             speech.turn(on)
 
     def _follow_settings(self) -> None:
@@ -373,7 +344,7 @@ class App:
         """Show everything in a language, at once and from now on."""
         js.document.documentElement.lang = language
         keep("language", language)
-        self._load_texts()
+        self.texts.speak(language)
         self.screen.notice("")
         by_id("log").innerHTML = ""  # what was told is not told again
         self.screen.translate()
@@ -383,25 +354,6 @@ class App:
         self._leave_address()
         self.go_home()
         self.screen.notice(sentence)
-
-    def _load_texts(self) -> None:
-        text.use(self._texts_of(js.document.documentElement.lang))
-
-    def spoken(self, language: str, say: Callback) -> str:
-        """Return what `say()` says in a language."""
-        text.use(self._texts_of(language))
-        said: str = say()
-        self._load_texts()
-        return said
-
-    def _texts_of(self, language: str) -> Formatter:
-        found = []
-        later_texts = [f"{name}.{language}" for part in self._taken for name in later.TEXTS[part]]
-        for name in [language] + later_texts:  # noqa: RUF005 - MicroPython unpacks nothing into a list
-            with open(f"strings/{name}.ftl") as file:
-                found.append(file.read())
-        formatter: Formatter = self._formatter(language, "\n".join(found))
-        return formatter
 
     async def _guarded(self, work: Work) -> None:
         try:

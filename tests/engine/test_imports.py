@@ -43,7 +43,7 @@ ORDER = (
         "bots.advice",
         "bots",
     ),
-    *("rest", "table", "record", "retracing", "replay", "sheet", "scores", "view", "form"),
+    *("rest", "table", "setup", "record", "retracing", "replay", "sheet", "scores", "view", "practice", "form"),
     *(
         "arena",
         "arena.trial",

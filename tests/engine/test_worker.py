@@ -322,7 +322,7 @@ def test_older_saves_are_listed_and_played(worker: Worker) -> None:
     start(worker)
     newest, old = listed(worker)
     assert (old["id"], old["played"], old["bad"], old["totals"]) == (name, None, False, view["totals"])
-    worker.module.Game.saved = None  # what is noted is not replayed again
+    worker.module.Practice = None  # what is noted is not replayed again
     assert listed(worker) == [newest, old]
 
 

@@ -115,7 +115,7 @@ class Worker:
     @property
     def table(self) -> Any:  # noqa: ANN401 - the engine's table, as the page has it
         """The table of the match that is played."""
-        return self.module.here.game.table
+        return self.module.here.game.practice.table
 
 
 def read(text: str) -> Answer:

@@ -6,6 +6,7 @@ import pytest
 
 from tests.web.phone import Phone
 from tests.web.seat import MY_CARD, REFUSED, Seat
+from ui.later import PAGES
 
 LONG = "?rules=standard&players=4&target=21&seed=7&bots=club&pace=instant"
 HONOUR = LONG + "&set=conduct=honour"
@@ -159,8 +160,7 @@ def test_what_lies_over_the_table_is_reached_read_and_closed(typist: Typist) -> 
     assert typist.press("Enter")["id"] == "show-recap"
     page.focus("#show-score")
     typist.press("Enter")
-    page.wait_for_selector("#sheet", state="visible")
-    assert page.evaluate("() => document.activeElement.id") == "sheet-title"
+    page.wait_for_function("() => document.activeElement.id === 'sheet-title'")
     page.keyboard.press("Escape")
     page.wait_for_function("() => document.activeElement.id === 'show-score'")
 
@@ -186,10 +186,10 @@ def test_an_accusation_is_made_by_keyboard(typist: Typist) -> None:
 def test_every_stop_of_the_keyboard_is_seen(typist: Typist) -> None:
     seat, page = typist.seat, typist.page
     seat.phone.boot()
-    for reach in (None, MY_CARD, "table.querySelector('#summary table')", "#score", "#settings"):
-        if reach and reach.startswith("#"):
-            page.evaluate("address => { location.hash = address; }", reach)
-            page.wait_for_selector("#sheet:not([hidden]) .panel")
+    for reach in (None, MY_CARD, "table.querySelector('#summary table')", "score", "settings"):
+        if reach in PAGES:
+            page.evaluate("name => { location.hash = name; }", reach)
+            page.wait_for_selector(f"#sheet[data-page={reach}]:not([hidden]) .panel")
         elif reach:
             if page.is_hidden("#table"):
                 seat.sit(LONG)
