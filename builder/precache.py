@@ -42,3 +42,12 @@ def stamp(template: str, dist: Path) -> str:
         .replace(FILES_LINE, f"const FILES = {files};")
         .replace(BYTES_LINE, f"const BYTES = {sum(size for _, _, size in rows)};")
     )
+
+
+def stamped(folder: Path) -> bool:
+    """Say whether a folder is a build: its service worker has a version, which the one we keep has not."""
+    worker = folder / WORKER
+    if not worker.is_file():
+        return False
+    text = worker.read_text(encoding="utf-8", errors="replace")
+    return "const VERSION = " in text and VERSION_LINE not in text

@@ -86,19 +86,27 @@ def install_browsers() -> None:
 
     Without Chromium there is no test; without one of the others its tests are skipped and say why.
     """
-    if _root_on_debian():
-        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-        call(["apt-get", "update", "-qq"], quiet)
-        had = [package for package in _missing() if package == "chromium" or _known(package)]
-        call(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *had], quiet)
-        return
     try:
-        call([venv_tool("python"), "-m", "playwright", "install", "chromium"])
-    except BuildError:
+        if not (_root_on_debian() and _installed_by_apt()):
+            call([venv_tool("python"), "-m", "playwright", "install", "chromium"])
+    except BuildError as failed:
+        if "chromium" not in _missing():
+            print(f"  {failed}\n  Chromium is there; the tests of the other browsers are skipped.", flush=True)
+            return
         wanted = SYSTEM / PACKAGES["chromium"]
         raise BuildError(
             f"The tests need a Chromium: install your system's package so that {wanted} exists, then run again."
         ) from None
+
+
+def _installed_by_apt() -> bool:
+    """Install what is missing and known here; say whether Chromium is there then: relatives of Debian may lack it."""
+    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+    call(["apt-get", "update", "-qq"], quiet)
+    had = [package for package in _missing() if _known(package)]
+    if had:
+        call(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *had], quiet)
+    return "chromium" not in _missing()
 
 
 def _root_on_debian() -> bool:
@@ -111,8 +119,11 @@ def browser_steps() -> list[Step]:
     missing = _missing()
     if not missing or ("chromium" not in missing and not _root_on_debian()):
         return []
-    key = fingerprint(TEST_LOCK, *PACKAGES)
-    return [Step("installing the browsers", CACHE / "browsers", key, install_browsers)]
+    stamp = CACHE / "browsers"
+    if "chromium" in missing:
+        # The repository may have moved to another system with its stamps, and Playwright's is quick to see its own.
+        stamp.unlink(missing_ok=True)
+    return [Step("installing the browsers", stamp, fingerprint(TEST_LOCK, *PACKAGES), install_browsers)]
 
 
 def prepare(*, tests: bool) -> None:

@@ -12,7 +12,7 @@ from builder.licences import licences
 from builder.packages import ship_packages
 from builder.pages import expand, join_styles
 from builder.paths import PWA, ROOT, BuildError
-from builder.precache import WORKER, stamp
+from builder.precache import WORKER, stamp, stamped
 from builder.precompile import compile_wheel, compiled_stdlib
 from builder.vendor import vendor
 from builder.wheel import build_wheel
@@ -85,9 +85,9 @@ def assemble(dist: Path) -> None:
 def build(out: Path) -> None:
     """Build the site into `out`, replacing an earlier one only when the new one is whole.
 
-    Raise BuildError when `out` holds something that is not an earlier build.
+    Raise BuildError when `out` holds something that is not an earlier build, such as this repository.
     """
-    if out.exists() and not (out / WORKER).is_file() and (not out.is_dir() or any(out.iterdir())):
+    if out.exists() and not stamped(out) and (not out.is_dir() or any(out.iterdir())):
         raise BuildError(f"{out} is there and is not an earlier build of Cruce: name an empty or new folder.")
     out.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix=".cruce-", dir=out.parent) as scratch:

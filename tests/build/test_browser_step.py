@@ -14,8 +14,9 @@ from builder.paths import BuildError
 @pytest.fixture(autouse=True)
 def system(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Return the root folder of a system without any browser."""
-    monkeypatch.setattr(setup, "SYSTEM", tmp_path)
-    return tmp_path
+    monkeypatch.setattr(setup, "SYSTEM", tmp_path / "system")
+    monkeypatch.setattr(setup, "CACHE", tmp_path / "cache")
+    return tmp_path / "system"
 
 
 def has(system: Path, *packages: str) -> None:
@@ -58,6 +59,16 @@ def test_root_on_debian_installs_what_is_missing_and_known_in_one_go(
     assert calls[1].endswith("--no-install-recommends firefox-esr webkit2gtk-driver gir1.2-webkit2-4.1")
 
 
+def test_a_relative_of_debian_without_chromium_uses_playwright(
+    monkeypatch: pytest.MonkeyPatch, calls: list[str]
+) -> None:
+    be(monkeypatch, debian=True, root=True)
+    monkeypatch.setattr(setup, "_known", lambda package: package == "xvfb")
+    setup.install_browsers()
+    assert calls[1].endswith("--no-install-recommends xvfb")
+    assert calls[2].endswith("-m playwright install chromium")
+
+
 @pytest.mark.parametrize(("debian", "root"), [(True, False), (False, True), (False, False)])
 def test_others_use_playwright(monkeypatch: pytest.MonkeyPatch, calls: list[str], *, debian: bool, root: bool) -> None:
     be(monkeypatch, debian=debian, root=root)
@@ -66,16 +77,28 @@ def test_others_use_playwright(monkeypatch: pytest.MonkeyPatch, calls: list[str]
     assert "sudo" not in calls[0]
 
 
-def test_when_nothing_works_one_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    be(monkeypatch, debian=False, root=False)
+def fail(command: Sequence[str | Path], env: dict[str, str] | None = None) -> None:
+    """Fail, as a program does on a machine without network."""
+    del command, env
+    raise BuildError("it failed")
 
-    def fail(command: Sequence[str | Path], env: dict[str, str] | None = None) -> None:
-        del command, env
-        raise BuildError("it failed")
 
+@pytest.mark.parametrize("debian", [True, False])
+def test_when_nothing_works_one_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch, *, debian: bool) -> None:
+    be(monkeypatch, debian=debian, root=debian)
     monkeypatch.setattr(setup, "call", fail)
     with pytest.raises(BuildError, match=r"^The tests need a Chromium: .*\.$"):
         setup.install_browsers()
+
+
+def test_with_chromium_the_others_may_stay_away(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], system: Path
+) -> None:
+    be(monkeypatch, debian=True, root=True)
+    has(system, "chromium")
+    monkeypatch.setattr(setup, "call", fail)
+    setup.install_browsers()
+    assert "the tests of the other browsers are skipped" in capsys.readouterr().out
 
 
 def test_step_is_for_what_is_missing_and_can_be_had(monkeypatch: pytest.MonkeyPatch, system: Path) -> None:
@@ -88,3 +111,19 @@ def test_step_is_for_what_is_missing_and_can_be_had(monkeypatch: pytest.MonkeyPa
     be(monkeypatch, debian=True, root=True)
     has(system, *setup.PACKAGES)
     assert setup.browser_steps() == []
+
+
+def test_a_stamp_from_another_system_is_no_browser(
+    monkeypatch: pytest.MonkeyPatch, calls: list[str], system: Path
+) -> None:
+    be(monkeypatch, debian=True, root=True)
+    monkeypatch.setattr(setup, "_known", lambda _package: True)
+    (step,) = setup.browser_steps()
+    assert step.run()
+    has(system, "chromium")
+    (step,) = setup.browser_steps()
+    assert step.done()
+    (system / setup.PACKAGES["chromium"]).unlink()
+    (step,) = setup.browser_steps()
+    assert step.run()
+    assert len(calls) > 1

@@ -4,6 +4,7 @@ import base64
 import hashlib
 import json
 import re
+import shutil
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -190,6 +191,14 @@ def test_an_earlier_build_is_replaced_and_nothing_else(tmp_path: Path) -> None:
     (other / "holiday.jpg").write_bytes(b"")
     with pytest.raises(BuildError, match="not an earlier build"):
         builder_site.build(other)
+
+
+def test_a_copy_of_the_repository_is_not_taken_for_an_earlier_build(tmp_path: Path) -> None:
+    for name in (precache.WORKER, "README.md"):
+        shutil.copyfile(ROOT / name, tmp_path / name)
+    with pytest.raises(BuildError, match="not an earlier build"):
+        builder_site.build(tmp_path)
+    assert (tmp_path / "README.md").exists()
 
 
 @pytest.fixture
