@@ -6,9 +6,13 @@
   const workers = navigator.serviceWorker;
 
   // A press made before Python is live is kept for it, as `<html data-pressed>`; Python sets `data-live` to take over.
+  // Home is there in both languages, so the choice between them waits for nothing.
   document.addEventListener("click", (event) => {
+    if (root.dataset.live !== undefined) return;
     const pressed = event.target.closest("#new-match, #continue, #choose, #home-matches, #home-rules, #home-settings");
-    if (pressed && root.dataset.live === undefined) root.dataset.pressed = pressed.id;
+    const chosen = event.target.closest(".languages button");
+    if (pressed) root.dataset.pressed = pressed.id;
+    if (chosen) localStorage.setItem("cruce-language", (root.lang = chosen.lang.slice(0, 2)));
   });
 
   function loadPython() {

@@ -12,6 +12,7 @@ MODULES = (
     "dom",
     "markup",
     "accuse",
+    "accusing",
     "actions",
     "summary",
     "status",

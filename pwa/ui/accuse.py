@@ -7,18 +7,21 @@ from ui.text import t
 
 
 def accuse(view: View) -> str:
-    """Return the disclosure with a button for each seat the person may accuse; nothing where nobody may be."""
+    """Return the disclosure, closed; nothing where nobody may be accused."""
     if not view["accuse"]:
         return ""
+    seats = " ".join([str(seat) for seat in view["accuse"]])
+    return f'<details data-seats="{seats}"><summary>{t("accuse")}</summary><div class="accuse-panel"></div></details>'
+
+
+def accusations(view: View) -> str:
+    """Return what the open disclosure has: how it is done, and a button for each seat the person may accuse."""
     buttons = "".join(
         f'<button type="button" class="plain" data-move="accuse {seat}">'
         f'<span class="visually-hidden">{t("accuse-whom")} </span>{escaped(seat_name(view, seat))}</button>'
         for seat in view["accuse"]
     )
-    return (
-        f"<details><summary>{t('accuse')}</summary>"
-        f'<div class="accuse-panel"><p>{t("accuse-how")}</p><div class="accuse-seats">{buttons}</div></div></details>'
-    )
+    return f'<p>{t("accuse-how")}</p><div class="accuse-seats">{buttons}</div>'
 
 
 def verdict(view: View, accusation: View) -> str:

@@ -94,8 +94,9 @@ class App:
         if pace in setup.PACES:
             keep("pace", pace, session=True)
         if asked:
-            self._leave_address()
-            self.start(asked)
+            self._busy()
+            self._visit += 1
+            self.guard(self._asked_for(asked, self._visit))
         elif "passport" in query:
             js.history.replaceState(None, "", js.location.pathname + "#games")
             self._show_page("games", query["passport"])
@@ -170,22 +171,32 @@ class App:
         for name in PARTS:
             by_id(name).setAttribute("aria-busy", "true")
 
-    async def _opened(self, ask: Callback, visit: int) -> None:
+    async def _asked_for(self, asked: View, visit: int) -> None:
+        """Begin the match that the address asks for, and keep the address until then, so that a reload asks again."""
+        if await self._opened(lambda engine: engine.start(json.dumps(asked)), visit):
+            self._leave_address()
+            js.history.pushState(BEHIND, "", TABLE)
+        else:
+            self._forget_query()
+
+    async def _opened(self, ask: Callback, visit: int) -> bool:
+        """Show the table that the engine answers with; return whether there is one."""
         await self._ready
         if visit != self._visit:
-            return
+            return False
         self._pace()
         error = await self.play.open(ask(self.play.engine))
         if visit != self._visit:
-            return
+            return False
         if error:
             self.lost(self._sentence(error))
-            return
+            return False
         self._show("table")
         self.screen.focus.arrive()
         self._redrawn = True
         js.performance.mark("cruce-table")
         self.guard(self.home.offer_all(self.play.engine))
+        return True
 
     def _show_page(self, page: str, linked: str | None = None) -> None:
         self._busy()
@@ -312,7 +323,13 @@ class App:
     def _leave_address(self) -> None:
         js.history.replaceState(None, "", js.location.pathname)
 
+    def _forget_query(self) -> None:
+        """Take what was asked for out of the address, when the person wanted something else."""
+        if js.location.search:
+            js.history.replaceState(js.history.state, "", js.location.pathname + js.location.hash)
+
     def _address_changed(self) -> None:
+        self._forget_query()
         part = js.location.hash[1:]
         ask, self._next = self._next, None
         if ask:

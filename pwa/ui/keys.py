@@ -154,8 +154,9 @@ class Keys:
 
 
 def _fold(details: Element) -> None:
-    details.open = False
-    details.querySelector("summary").focus()
+    summary = details.querySelector("summary")
+    summary.click()
+    summary.focus()
 
 
 def _controls(group: str) -> list[Element]:

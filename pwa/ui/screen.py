@@ -3,7 +3,8 @@
 import js
 
 from ui import actions, markup
-from ui.accuse import accuse, verdict
+from ui.accuse import verdict
+from ui.accusing import Accusing
 from ui.banner import Banner
 from ui.dom import Region, by_id, elements, on
 from ui.exchange import Exchange
@@ -55,7 +56,7 @@ class Screen:
         self._lay = lay
         self._title, self._scores, self._contract = Region("title"), Region("scores"), Region("contract")
         self._status, self._actions, self._summary = Region("status"), Region("actions"), Region("summary")
-        self._accuse, self._seal = Region("accuse"), Region("seal")
+        self._accuse, self._seal = Accusing(), Region("seal")
         self._view: View = {}
         self._lines: list[str] = []
         # Takes a hint away; set by whoever shows hints.
@@ -99,7 +100,7 @@ class Screen:
         self.hand.show(view)
         self.hand.mark_given(self.exchange.gives)
         self._status.put(markup.escaped(status(view)))
-        self._accuse.put(accuse(view))
+        self._accuse.show(view)
         self._show_actions()
         self._banner.show(frame)
         self.forget_hint()
@@ -125,7 +126,7 @@ class Screen:
         by_id("hint").disabled = True
         by_id("undo").disabled = True
         self._actions.put("")
-        self._accuse.put("")
+        self._accuse.hide()
         for button in elements(self.element, "[data-move]"):
             button.disabled = True
         self.focus.keep()
@@ -160,6 +161,7 @@ class Screen:
             self.hand.element.innerHTML = ""
             self.trick.clear()
             self.exchange.redraw()
+            self._accuse.hide()
             opened = not self._summary.element.hidden
             self._draw({"view": self._view, "event": None})
             if opened:

@@ -10,7 +10,7 @@ from cruce.view import View
 from tests.ui.matches import TABLES, frames, table_frames
 from tests.ui.nesting import Nesting
 from ui import actions, markup
-from ui.accuse import accuse
+from ui.accuse import accusations, accuse
 from ui.names import card_name
 from ui.status import status
 from ui.summary import summary
@@ -20,7 +20,7 @@ from ui.told import called_out, told
 def drawn(view: View) -> str:
     """Return everything the screen would draw of a view."""
     parts = [markup.scores(view), markup.contract(view), *(markup.seat(view, seat) for seat in range(view["players"]))]
-    parts += [markup.stock(view), accuse(view)]
+    parts += [markup.stock(view), accuse(view), accusations(view)]
     for trick in (view["trick"], view["last_trick"]):
         if trick:
             parts += [markup.laid(view, trick, step) for step in range(len(trick["cards"]))]
@@ -130,7 +130,7 @@ def test_each_seat_that_may_be_accused_has_its_button() -> None:
     counts = set()
     for frame in frames(honour, "g", accuses=6):
         view = frame["view"]
-        moves = [button["data-move"] for button in Nesting(accuse(view)).buttons]
+        moves = [button["data-move"] for button in Nesting(accusations(view)).buttons]
         assert moves == [f"accuse {seat}" for seat in view["accuse"]]
         assert all(actions.offered(view, str(move)) for move in moves)
         counts.add(len(moves))

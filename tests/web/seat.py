@@ -177,10 +177,3 @@ class Seat:
     def _texts(self, selector: str, name: str) -> list[str]:
         cards: list[str] = self.page.eval_on_selector_all(selector, f"all => all.map((each) => each.dataset.{name})")
         return cards
-
-
-def pass_until_my_card(seat: Seat) -> None:
-    """Pass, and wait for the turn to lay a card: on honour the robot would use its time for accusing."""
-    seat.wait_until("table.querySelector('.bids')")
-    seat.page.tap("[data-move=pass]")
-    seat.wait_until(MID_TRICK)

@@ -105,7 +105,7 @@ def test_axe_finds_nothing_where_everything_is_asked(phone: Phone) -> None:
     for phase in ("cut", "peek"):
         seat.play_until(f"table.dataset.phase === '{phase}' && table.querySelector('#actions [data-move]')")
         found += in_both_schemes(page, phase)
-    seat.play_until(MY_CARD + " && table.querySelector('#accuse button')")
+    seat.play_until(MY_CARD + " && table.querySelector('#accuse summary')")
     page.tap("#accuse summary")
     page.wait_for_selector(".accuse-panel", state="visible")
     found += in_both_schemes(page, "accuse")

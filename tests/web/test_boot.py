@@ -5,6 +5,7 @@ from playwright.sync_api import Page
 
 from tests.web.conftest import PhoneMaker
 from tests.web.phone import Phone
+from tests.web.seat import held_back
 
 
 def languages_shown(page: Page) -> set[str]:
@@ -39,6 +40,23 @@ def test_press_before_python_is_kept(start_phone: PhoneMaker) -> None:
     page = phone.open()
     page.tap("#new-match")
     assert page.get_attribute("html", "data-pressed") == "new-match"
+
+
+def test_a_language_chosen_before_python_is_spoken_from_then_on(start_phone: PhoneMaker) -> None:
+    phone = start_phone(service_workers="block")
+    page = phone.page
+    with held_back(page, "**/vendor/pyscript/core.js"):
+        phone.open()
+        phone.wait_for_mark("cruce-home")
+        page.tap("#language-en")
+        assert languages_shown(page) == {"en"}
+    phone.wait_for_mark("cruce-ready")
+    assert languages_shown(page) == {"en"}
+    page.tap("#home-settings")
+    page.wait_for_selector(".settings")
+    assert page.inner_text("#sheet-title") == "Settings"
+    page.reload()
+    assert page.get_attribute("html", "lang") == "en"
 
 
 def test_everything_comes_from_the_site(phone: Phone) -> None:

@@ -168,7 +168,7 @@ def test_what_lies_over_the_table_is_reached_read_and_closed(typist: Typist) -> 
 def test_an_accusation_is_made_by_keyboard(typist: Typist) -> None:
     seat, page = typist.seat, typist.page
     typist.sit(HONOUR)
-    seat.play_until("table.querySelector('#accuse button') && table.querySelector('#seat-bottom[data-turn=yes]')")
+    seat.play_until("table.querySelector('#accuse summary') && table.querySelector('#seat-bottom[data-turn=yes]')")
     page.focus("#accuse summary")
     typist.press("Enter")
     typist.to("Acuz:", "Tab")

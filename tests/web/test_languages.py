@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.phone import Phone
-from tests.web.seat import MY_CARD, QUICK, Seat, pass_until_my_card
+from tests.web.seat import MID_TRICK, MY_CARD, QUICK, Seat
 from tests.web.settings import back, choose, open_settings
 from ui.later import PAGES
 
@@ -74,7 +74,7 @@ def test_nothing_is_left_in_the_other_language(seat: Seat, language: str, foreig
 
 def test_a_language_chosen_counts_everywhere_at_once(seat: Seat) -> None:
     seat.sit(HONOUR)
-    pass_until_my_card(seat)
+    seat.play_until(MID_TRICK)
     page, before = seat.page, seat.position()
     page.tap("#hint")
     page.wait_for_selector("#hint-words:not([hidden])")

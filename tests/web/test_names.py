@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.phone import Phone
-from tests.web.seat import MID_TRICK, MY_CARD, QUICK, Seat, pass_until_my_card
+from tests.web.seat import MID_TRICK, MY_CARD, QUICK, Seat
 from tests.web.settings import back, open_settings
 
 HONOUR = QUICK.replace("target=6", "target=21") + "&set=conduct=honour"
@@ -49,7 +49,7 @@ def test_names_are_shown_as_typed_wherever_they_stand(seat: Seat) -> None:
     assert f"Tu și {NAMES['top']}" in page.inner_text("#scores")
     others = [NAMES[place] for place in ("left", "top", "right")]
     theirs = " || ".join(f"said.includes({name!r})" for name in others)
-    pass_until_my_card(seat)
+    seat.play_until(MID_TRICK)
     page.tap("#accuse summary")
     laid_by = page.inner_text(".accuse-seats")
     assert any(name in laid_by for name in others)

@@ -11,7 +11,7 @@ from playwright.sync_api import Error as BrowserError
 from tests.web.conftest import PhoneMaker
 from tests.web.phone import Phone
 from tests.web.processes import kill_browser
-from tests.web.seat import MATCH_OVER, MID_TRICK, MY_CARD, Seat, held_back
+from tests.web.seat import MATCH_OVER, MID_TRICK, MY_CARD, QUICK, Seat, held_back
 
 
 def test_match_comes_back_in_mid_trick_after_closing(start_phone: PhoneMaker) -> None:
@@ -128,6 +128,44 @@ def saved_ids(phone: Phone) -> set[str]:
         })"""
     )
     return set(keys) - {"current"}
+
+
+def test_a_match_asked_for_by_the_address_begins_after_a_reload_too(start_phone: PhoneMaker) -> None:
+    phone = start_phone(service_workers="block")
+    page = phone.page
+    with held_back(page, "**/*.whl"):
+        page.goto(phone.address + QUICK)
+        page.wait_for_function("() => document.documentElement.dataset.live !== undefined")
+        page.reload()
+        page.wait_for_function("() => document.documentElement.dataset.live !== undefined")
+        assert page.is_visible("#home")
+    seat = Seat(phone).dealt()
+    assert page.evaluate("() => location.search + location.hash") == "#table"
+    seat.play_until(MID_TRICK)
+    before = seat.position()
+    page.reload()
+    assert seat.dealt().position() == before
+    page.go_back()
+    page.wait_for_selector("#continue", state="visible")
+    assert page.evaluate("() => location.search + location.hash") == ""
+
+
+def test_another_wish_takes_the_place_of_the_address(start_phone: PhoneMaker) -> None:
+    phone = start_phone(service_workers="block")
+    page = phone.page
+    with held_back(page, "**/*.whl"):
+        page.goto(phone.address + QUICK)
+        page.wait_for_function("() => document.documentElement.dataset.live !== undefined")
+        page.tap("#home-settings")
+        page.wait_for_selector(".settings")
+    phone.wait_for_mark("cruce-ready")
+    page.wait_for_function("() => location.search === ''")
+    page.tap("#sheet-back")
+    page.wait_for_selector("#home", state="visible")
+    assert page.evaluate("() => location.search + location.hash") == ""
+    page.reload()
+    phone.wait_for_mark("cruce-ready")
+    assert page.is_visible("#home")
 
 
 def test_leaving_while_the_table_is_set_stays_at_home(start_phone: PhoneMaker) -> None:
