@@ -4,7 +4,9 @@
 (() => {
   const root = document.documentElement;
   const NARROW = 20; // in letters' heights
-  const LOW = 19;
+  const LOW = 30;
+  const LOW_ASIDE = 19; // where scores and words stand beside the felt, as landscape.css has it
+  const aside = matchMedia("(orientation: landscape) and (height <= 520px)");
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const BARS = { light: "#17402f", dark: "#10231b" };
   const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -37,7 +39,8 @@
   // Large text on a narrow screen: the table then shares out its room differently. No media query knows the size chosen here.
   function room() {
     const letter = parseFloat(getComputedStyle(root).fontSize);
-    root.dataset.room = innerWidth / letter < NARROW || innerHeight / letter < LOW ? "little" : "enough";
+    const low = aside.matches ? LOW_ASIDE : LOW;
+    root.dataset.room = innerWidth / letter < NARROW || innerHeight / letter < low ? "little" : "enough";
   }
 
   show();

@@ -157,7 +157,9 @@ def test_keyboard_is_on_the_way_back_when_the_table_is_left(phone: Phone) -> Non
     page.wait_for_function("() => document.activeElement.closest('#home .home-start')")
 
 
-IN_SIGHT = """() => {
+IN_SIGHT = """async () => {
+  // The page has heard of its new size by the second frame.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const table = document.getElementById("table");
   const { sides, phase } = table.dataset;
   const missing = [];
@@ -213,7 +215,7 @@ def test_the_state_of_the_round_is_in_sight_in_every_phase(phone: Phone, table: 
             continue
         for text in ("100", "200"):
             page.evaluate(SET_TEXT, text)
-            for width, height in ((360, 640), (640, 360), (844, 390)):
+            for width, height in ((360, 640), (640, 360), (844, 390), (768, 1024), (1024, 768)):
                 page.set_viewport_size({"width": width, "height": height})
                 found += [f"{phase}, {text} %, {width}x{height}: {each}" for each in page.evaluate(IN_SIGHT)]
         page.evaluate(SET_TEXT, "100")
