@@ -114,8 +114,16 @@ _RED: Final = frozenset({Suit.DIAMONDS, Suit.HEARTS})
 
 
 def sort_hand(cards: Iterable[Card], trump: Suit | None = None) -> tuple[Card, ...]:
-    """Return cards as a person holds them: suits of alternating colour, high to low, trump apart at the left."""
-    cards = tuple(cards)
+    """Return cards as a person holds them: suits of alternating colour, high to low, trump apart at the left.
+
+    BadNotation when they are no cards, or trump is no suit.
+    """
+    cards = tuple(cards) if isinstance(cards, Iterable) else (cards,)
+    for card in cards:
+        if not isinstance(card, Card):
+            raise BadNotation(f"{brief(card)} is no card")
+    if trump is not None and not isinstance(trump, Suit):
+        raise BadNotation(f"{brief(trump)} is no suit")
     suits = [suit for suit in Suit if suit is not trump and any(card.suit is suit for card in cards)]
     red = [suit for suit in suits if suit in _RED]
     black = [suit for suit in suits if suit not in _RED]

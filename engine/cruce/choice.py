@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from cruce.errors import BadRules, brief
 from cruce.passport import rules_of
-from cruce.rules import SUIT_MEANT, Rules, parse_field
+from cruce.rules import SUIT_MEANT, Rules, check_rules, parse_field
 from cruce.rulesets import Value, ruleset_named
 
 DEFAULT_RULES: Final = "standard"
@@ -64,7 +64,7 @@ def told(rules: Rules) -> tuple[int, dict[str, Value]]:
 
     `Rules.named(rules.name, players, **changes)` gives the same rules back.
     """
-    ruleset = ruleset_named(rules.name)
+    ruleset = ruleset_named(check_rules(rules).name)
     players = rules.players if rules.players in ruleset.tables else next(iter(ruleset.tables))
     base = ruleset.values(players)
     return players, {field: value for field, value in rules.as_json().items() if value != base[field]}

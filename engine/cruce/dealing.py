@@ -6,7 +6,7 @@ from typing import Self
 
 from cruce.cards import PACKS, Card
 from cruce.errors import BadDeal, brief
-from cruce.rules import Rules
+from cruce.rules import Rules, check_rules
 from cruce.seats import check_seat, clockwise, left_of
 from cruce.streams import Stream
 
@@ -28,7 +28,7 @@ class Deal:
     @classmethod
     def from_pack(cls, rules: Rules, dealer: int, pack: tuple[Card, ...]) -> Self:
         """Deal a pack from its top: from the dealer's left everyone gets the first packet, then the rest."""
-        check_seat(dealer, rules.players)
+        check_seat(dealer, check_rules(rules).players)
         pack = _cards(pack)
         hands: list[tuple[Card, ...]] = [()] * rules.players
         for seat, start, stop in _packets(rules, dealer):
@@ -37,6 +37,7 @@ class Deal:
 
     def cut_at(self, rules: Rules, place: int) -> Self:
         """Return the deal as it comes when `place` cards of its pack are first put from the top to the bottom."""
+        _check_place(check_rules(rules), place)
         pack: list[Card] = []
         parts = [list(hand) for hand in self.hands]
         for seat, start, stop in _packets(rules, self.dealer):
@@ -60,11 +61,9 @@ class Deal:
         cut: int | None = None,
     ) -> Self:
         """Return a deal laid out by hand; BadDeal when it is not the rules' pack, each card once, in full hands."""
-        check_seat(dealer, rules.players)
-        if cut is not None and (type(cut) is not int or not 0 <= cut < rules.pack):
-            raise BadDeal(
-                f"cut: {brief(cut)} is no place in a pack of {rules.pack}; use 0 to {rules.pack - 1}, or null"
-            )
+        check_seat(dealer, check_rules(rules).players)
+        if cut is not None:
+            _check_place(rules, cut)
         if not isinstance(hands, list | tuple):
             raise BadDeal(f"{brief(hands)} are no hands")
         hands, stock = tuple(map(_cards, hands)), _cards(stock)
@@ -90,6 +89,11 @@ def _packets(rules: Rules, dealer: int) -> Iterator[tuple[int, int, int]]:
             top += size
 
 
+def _check_place(rules: Rules, cut: int) -> None:
+    if type(cut) is not int or not 0 <= cut < rules.pack:
+        raise BadDeal(f"cut: {brief(cut)} is no place in a pack of {rules.pack}; use 0 to {rules.pack - 1}, or null")
+
+
 def _cards(value: object) -> tuple[Card, ...]:
     if not isinstance(value, list | tuple) or not all(isinstance(card, Card) for card in value):
         raise BadDeal(f"{brief(value)} are no cards")
@@ -98,9 +102,11 @@ def _cards(value: object) -> tuple[Card, ...]:
 
 def shuffled_deal(rules: Rules, seed: str, number: int, dealer: int) -> Deal:
     """Return the deal of a match's round `number`, from 0: stream `deal/number` of the match seed."""
-    return Deal.from_pack(rules, dealer, Stream(seed, f"deal/{number}").shuffled(PACKS[rules.pack]))
+    if type(number) is not int or number < 0:
+        raise BadDeal(f"{brief(number)} is no number of a round")
+    return Deal.from_pack(rules, dealer, Stream(seed, f"deal/{number}").shuffled(PACKS[check_rules(rules).pack]))
 
 
 def first_dealer(rules: Rules, seed: str) -> int:
     """Return the seat that deals first, drawn from the match seed."""
-    return Stream(seed, "dealer").below(rules.players)
+    return Stream(seed, "dealer").below(check_rules(rules).players)

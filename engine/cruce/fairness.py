@@ -45,9 +45,7 @@ class Proof:
 
 def committed_text(seed: str) -> str:
     """Return the text whose SHA-256 is the commitment; BadCommitment when the seed is no text that can be written."""
-    if not is_text(seed) or not seed:
-        raise BadCommitment(f"seed: a text of at least one character is needed, not {brief(seed)}")
-    return PREFIX + seed
+    return PREFIX + _checked(seed)
 
 
 def commitment(seed: str) -> str:
@@ -60,7 +58,13 @@ def is_drawn(seed: str) -> bool:
 
     One from an address is not: the app adds the match's number to it.
     """
-    return _DRAWN.fullmatch(seed) is not None
+    return _DRAWN.fullmatch(_checked(seed)) is not None
+
+
+def _checked(seed: str) -> str:
+    if not is_text(seed) or not seed:
+        raise BadCommitment(f"seed: a text of at least one character is needed, not {brief(seed)}")
+    return seed
 
 
 def check_commitment(told: str) -> str:

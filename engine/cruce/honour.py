@@ -67,9 +67,9 @@ class Honour:
 def accusable(rules: Rules, honour: Honour, by: int) -> tuple[int, ...]:
     """Return the seats that one seat may accuse while a round is played: those of other sides.
 
-    Who was found innocent must lay another card first. Nobody accuses from a seat that is not at the table.
+    Who was found innocent must lay another card first.
     """
-    if rules.conduct != "honour" or by not in range(rules.players):
+    if rules.conduct != "honour":
         return ()
     others = (seat for seat in range(rules.players) if rules.side_of(seat) != rules.side_of(by))
     return tuple(seat for seat in others if not honour.cleared[seat])

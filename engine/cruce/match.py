@@ -9,7 +9,7 @@ from cruce.moves import NEXT, Move, Next
 from cruce.naming import rotated
 from cruce.rules import Rules
 from cruce.seats import left_of
-from cruce.state import Phase, State
+from cruce.state import Phase, State, check_state
 from cruce.streams import is_text
 
 
@@ -108,8 +108,23 @@ class Match:
         return self.dealt(deal, asks_cut=self.cuts)
 
 
+def check_match(match: Match) -> Match:
+    """Return a match when it is one; BadTable otherwise."""
+    if not isinstance(match, Match):
+        raise BadTable(f"{brief(match)} is no match")
+    return match
+
+
+def check_round(played: Round) -> Round:
+    """Return a round when it is one; BadTable otherwise."""
+    if not isinstance(played, Round):
+        raise BadTable(f"{brief(played)} is no round of a match")
+    return played
+
+
 def next_dealer(state: State) -> int:
     """Return who deals after a finished round: the next seat clockwise, or the same one when the round says so."""
+    check_state(state)
     return state.deal.dealer if state.dealer_stays else left_of(state.deal.dealer, state.rules.players)
 
 

@@ -12,7 +12,7 @@ from cruce.moves import PLAYS, Move
 from cruce.rules import Rules
 from cruce.scoring import Score
 from cruce.seats import check_seat
-from cruce.state import Phase, State
+from cruce.state import Phase, State, check_state
 from cruce.trick import Trick
 
 
@@ -61,9 +61,7 @@ class Observation:
 
 def observe(state: State, seat: int, totals: tuple[int, ...] | None = None) -> Observation:
     """Return what a seat sees of a state; BadSeat when it is not at the table. Without `totals` they are zero."""
-    if not isinstance(state, State):
-        raise BadTable(f"{brief(state)} is no state of a round")
-    check_seat(seat, state.rules.players)
+    check_seat(seat, check_state(state).rules.players)
     sides = state.rules.sides
     if totals is None:
         totals = (0,) * sides
@@ -111,11 +109,19 @@ def _sees_talon(state: State, seat: int) -> bool:
     return may and state.contract is not None and state.contract.declarer == seat
 
 
+def check_observation(observation: Observation) -> Observation:
+    """Return an observation when it is one; BadTable otherwise."""
+    if not isinstance(observation, Observation):
+        raise BadTable(f"{brief(observation)} is no observation")
+    return observation
+
+
 def refusals(observation: Observation) -> dict[Card, Reason]:
-    """Return the cards of the hand the rules refuse now, each with its reason.
+    """Return the cards of the hand the rules refuse now, each with its reason; BadTable for no observation.
 
     There are none out of turn, before play, or on honour, where nothing is refused.
     """
+    check_observation(observation)
     playing = observation.phase is Phase.PLAY and observation.to_act == observation.seat
     if not playing or observation.rules.conduct == "honour":
         return {}

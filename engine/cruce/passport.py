@@ -11,7 +11,7 @@ from dataclasses import fields
 from typing import Final
 
 from cruce.errors import BadRules, brief
-from cruce.rules import HIGHEST, Rules, choices
+from cruce.rules import HIGHEST, Rules, check_rules, choices
 from cruce.rulesets import Ruleset, Value, ruleset_named, rulesets
 
 DIGITS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -33,7 +33,7 @@ _END: Final = len(_FIELDS) + 1
 
 def passport(rules: Rules) -> str:
     """Return the passport of a rule choice; BadRules when its name is no ruleset's."""
-    ruleset = ruleset_named(rules.name)
+    ruleset = ruleset_named(check_rules(rules).name)
     base = _base(ruleset, rules.players)
     # The smallest digit first, each with how many values it could have.
     digits = [(ruleset.number, MOST_RULESETS), (list(ruleset.tables).index(base.players), MOST_TABLES)]

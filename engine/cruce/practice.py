@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from cruce.choice import told
-from cruce.errors import BadRecord, Code, Reason
+from cruce.errors import BadRecord, BadTable, Code, Reason, brief
 from cruce.fairness import check_commitment, commitment
 from cruce.match import Match
 from cruce.moves import Accuse, Move
@@ -32,6 +32,8 @@ class Practice:
 
     def __init__(self, setup: Setup) -> None:
         """Sit down to a new match; BadTable when the setup cannot be played."""
+        if not isinstance(setup, Setup):
+            raise BadTable(f"{brief(setup)} is no setup of a match")
         self.setup = setup
         self.table = Table(setup.rules, setup.seed, setup.seats, setup.settings(BUDGET))
         self.commitment = commitment(setup.seed)

@@ -7,7 +7,7 @@ from typing import Any
 
 from cruce.auction import Call
 from cruce.cards import Card
-from cruce.match import Match, Round, Undone
+from cruce.match import Match, Round, Undone, check_match, check_round
 from cruce.moves import Bid, Exchange
 from cruce.seats import clockwise, left_of
 from cruce.state import State
@@ -17,7 +17,8 @@ FORMAT = "cruce/1"
 
 
 def match_record(match: Match) -> dict[str, Any]:
-    """Return a match as JSON values: its rules resolved, and every finished round."""
+    """Return a match as JSON values: its rules resolved, and every finished round; BadTable for no match."""
+    check_match(match)
     return {
         "format": FORMAT,
         "rules": match.rules.as_json(),
@@ -41,7 +42,7 @@ def call_record(call: Call) -> list[int | str]:
 
 def round_record(played: Round) -> dict[str, Any]:
     """Return a finished round as the record writes it; what only some rules know is there under those alone."""
-    state = played.state
+    state = check_round(played).state
     assert state.score is not None  # noqa: S101 - only finished rounds are kept
     return {
         "dealer": state.deal.dealer,

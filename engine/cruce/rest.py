@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from cruce.bots.knowledge import know
 from cruce.cards import Card, Suit
 from cruce.moves import CLAIMS, PLAYS, Move
-from cruce.observation import Observation
+from cruce.observation import Observation, check_observation
 from cruce.state import Phase
 
 FEWEST = 2
@@ -20,7 +20,7 @@ def surely_won(seen: Observation) -> tuple[Move, ...] | None:
     each suit from its highest card down: no other order wins where this one may not. So a king is led before its queen,
     and every marriage left in the hand is shown, or claimed.
     """
-    if not _leads(seen) or seen.trump is None or len(seen.hand) < FEWEST:
+    if not _leads(check_observation(seen)) or seen.trump is None or len(seen.hand) < FEWEST:
         return None
     order = sorted(seen.hand, key=lambda card: (card.suit is not seen.trump, card.suit, -card.strength))
     return _moves(seen, order) if _wins(order, _outstanding(seen), seen.trump) else None

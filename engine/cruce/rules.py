@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, Self, get_args, get_origin
 from cruce.cards import PACKS
 from cruce.errors import BadRules, brief
 from cruce.rulesets import Value, ruleset_named, rulesets
+from cruce.seats import check_seat
 from cruce.streams import is_text
 
 
@@ -94,8 +95,17 @@ class Rules:
         return self.conduct == "strict" and not (ruleset is not None and ruleset.contest)
 
     def side_of(self, seat: int) -> int:
-        """Return the side a seat plays for."""
+        """Return the side a seat plays for; BadSeat when it is not at the table."""
+        if type(seat) is not int or not 0 <= seat < self.players:  # a call for each seat would cost as much again
+            check_seat(seat, self.players)
         return seat % self.sides
+
+
+def check_rules(rules: Rules) -> Rules:
+    """Return rules when they are such; BadRules otherwise."""
+    if not isinstance(rules, Rules):
+        raise BadRules(f"{brief(rules)} are no rules")
+    return rules
 
 
 def ruleset_names() -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from dataclasses import asdict
 from typing import Any
 
-from cruce.match import Match, Round
+from cruce.match import Match, Round, check_match
 from cruce.moves import Bid
 from cruce.record import call_record
 from cruce.scoring import raw_needed
@@ -19,7 +19,7 @@ def scores_view(match: Match) -> dict[str, Any]:
     `marriages` within them, and the game points `scored`, fines included, with the `totals` after it; and how often
     something was `undone`.
     """
-    rounds = [_round_view(number, played) for number, played in enumerate(match.rounds, 1)]
+    rounds = [_round_view(number, played) for number, played in enumerate(check_match(match).rounds, 1)]
     return {"rounds": rounds, "sides": match.rules.sides, "target": match.rules.target}
 
 

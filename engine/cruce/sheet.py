@@ -1,15 +1,15 @@
 """The score sheet of a match as text, a line a round."""
 
 from cruce.fairness import commitment, prove
-from cruce.match import Match, Round
-from cruce.rules import Rules
+from cruce.match import Match, Round, check_match
+from cruce.rules import Rules, check_rules
 from cruce.state import State
 
 
 def score_sheet(match: Match) -> str:
     """Return the score sheet: for each round dealer, contract, trump, and by side raw and game points and totals."""
     rows: list[tuple[str, ...]] = [("round", "dealer", "contract", "trump", "raw", "scored", "totals")]
-    rows += [_row(number, played) for number, played in enumerate(match.rounds, 1)]
+    rows += [_row(number, played) for number, played in enumerate(check_match(match).rounds, 1)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     lines = ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
     return "\n".join([_title(match), *lines, _result(match)])
@@ -17,7 +17,7 @@ def score_sheet(match: Match) -> str:
 
 def shuffle_line(match: Match) -> str:
     """Return the commitment to the match's seed, and which rounds were not dealt from it, as at a real table."""
-    told = commitment(match.seed)
+    told = commitment(check_match(match).seed)
     proof = prove(told, match.seed, match.rules, match.rounds)
     others = [str(number) for number, true in enumerate(proof.rounds, 1) if not true]
     if not others:
@@ -67,5 +67,5 @@ def _by_side(points: tuple[int, ...]) -> str:
 
 def side_name(rules: Rules, side: int) -> str:
     """Return a side as its seats, `seats 0 and 2` or `seat 1`."""
-    seats = [str(seat) for seat in range(rules.players) if rules.side_of(seat) == side]
+    seats = [str(seat) for seat in range(check_rules(rules).players) if rules.side_of(seat) == side]
     return f"seat{'s' if len(seats) > 1 else ''} {' and '.join(seats)}"

@@ -10,7 +10,7 @@ from cruce.auction import Call, Contract, contract_of, forced_contract, legal_ca
 from cruce.cards import Card, Suit
 from cruce.dealing import Deal
 from cruce.duties import Turn, broken_duty, may_lay
-from cruce.errors import BadDeal, BadRules, Code, IllegalMove, Reason, brief
+from cruce.errors import BadDeal, BadTable, Code, IllegalMove, Reason, brief
 from cruce.honour import Honour, accusable
 from cruce.moves import (
     CLAIMS,
@@ -32,9 +32,9 @@ from cruce.moves import (
     Play,
 )
 from cruce.naming import NAMED, trump_before_deal, trump_of_turned
-from cruce.rules import Rules
+from cruce.rules import Rules, check_rules
 from cruce.scoring import Score, fined, score_round, unplayed, voided
-from cruce.seats import clockwise, left_of, right_of
+from cruce.seats import check_seat, clockwise, left_of, right_of
 from cruce.talon import Exchanges
 from cruce.trick import Trick, add, lead
 
@@ -94,8 +94,7 @@ class State:
         `rotation` is the suit whose turn it is to be trump, where trumps rotate. With `asks_cut` the pack of the deal
         still waits to be cut, else the first packets are dealt.
         """
-        if not isinstance(rules, Rules):
-            raise BadRules(f"{brief(rules)} are no rules")
+        check_rules(rules)
         if not isinstance(deal, Deal):
             raise BadDeal(f"{brief(deal)} is no deal")
         deal = Deal.checked(rules, deal.dealer, deal.hands, deal.stock, deal.cut)
@@ -135,7 +134,11 @@ class State:
         return _STEPS[type(move)](self, move)
 
     def accusable(self, by: int) -> tuple[int, ...]:
-        """Return the seats that a seat may accuse now, on anyone's turn: from the first card on until the score."""
+        """Return the seats that a seat may accuse now, on anyone's turn: from the first card on until the score.
+
+        BadSeat when it is not at the table.
+        """
+        check_seat(by, self.rules.players)
         if self.score is not None or not (self.tricks or self.trick):
             return ()
         return accusable(self.rules, self.honour, by)
@@ -183,11 +186,18 @@ def _with(state: State, **changes: Any) -> State:  # noqa: ANN401 - fields of ev
     return State(**(dict(zip(_FIELDS, _values(state), strict=True)) | changes))
 
 
+def check_state(state: State) -> State:
+    """Return a state when it is one; BadTable otherwise."""
+    if not isinstance(state, State):
+        raise BadTable(f"{brief(state)} is no state of a round")
+    return state
+
+
 def why_not(state: State, move: Move) -> Reason | None:
-    """Return why the seat to act may not make a move now, None when it may."""
+    """Return why the seat to act may not make a move now, None when it may; BadTable for no state of a round."""
+    check_state(state)
     if isinstance(move, Accuse):
-        by = state.to_act if move.by is None else move.by
-        return None if by is not None and move.against in state.accusable(by) else Reason(Code.NOT_ACCUSABLE)
+        return _why_no_accusation(state, move)
     if move in state.legal_moves:
         return None
     if isinstance(move, Bid) and state.phase is Phase.AUCTION:
@@ -197,6 +207,13 @@ def why_not(state: State, move: Move) -> Reason | None:
     if isinstance(move, Play | Claim) and state.phase is Phase.PLAY and state.to_act is not None:
         return _why_not_laid(state, move)
     return Reason(Code.WRONG_PHASE)
+
+
+def _why_no_accusation(state: State, move: Accuse) -> Reason | None:
+    by = state.to_act if move.by is None else move.by
+    if by is None or by >= state.rules.players or move.against not in state.accusable(by):
+        return Reason(Code.NOT_ACCUSABLE)
+    return None
 
 
 def _why_no_bid(state: State, level: int) -> Reason:
@@ -411,7 +428,7 @@ def _scored(state: State, _move: Next) -> State:
 
 
 def _accused(state: State, move: Accuse) -> State:
-    reason = why_not(state, move)
+    reason = _why_no_accusation(state, move)
     by = state.to_act if move.by is None else move.by
     if reason is not None or by is None:
         raise IllegalMove(move.text, reason or Reason(Code.NOT_ACCUSABLE))

@@ -47,17 +47,26 @@ class Stream:
 
     def below(self, limit: int) -> int:
         """Return the next whole number, 0 <= n < limit; BadStream when there is none."""
-        if limit < 1:
-            raise BadStream(f"there is nothing to draw below {limit}")
-        return int(self.fraction() * limit)
+        if type(limit) is not int or limit < 1:
+            raise BadStream(f"there is nothing to draw below {brief(limit)}")
+        try:
+            return int(self.fraction() * limit)
+        except OverflowError:
+            raise BadStream(f"{brief(limit)} is too high to draw below") from None
 
     def choice(self, items: Sequence[T]) -> T:
         """Return one of the items, each as likely as the others; BadStream when there are none."""
-        return items[self.below(len(items))]
+        try:
+            return items[self.below(len(items))]
+        except (LookupError, TypeError):  # found out too late to slow what is right
+            raise BadStream(f"{brief(items)} are no items to choose from") from None
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
-        """Return the items in random order (Fisher and Yates, from the last place down)."""
-        order = list(items)
+        """Return the items in random order (Fisher and Yates, from the last place down); BadStream for no items."""
+        try:
+            order = list(items)
+        except TypeError:
+            raise BadStream(f"{brief(items)} are no items to shuffle") from None
         for place in range(len(order) - 1, 0, -1):
             other = self.below(place + 1)
             order[place], order[other] = order[other], order[place]

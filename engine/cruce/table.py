@@ -5,7 +5,9 @@ from dataclasses import dataclass, replace
 
 from cruce.bots import Bot, RevokingBot, bot_named, choose
 from cruce.bots.advice import Advice, advise
+from cruce.bots.bot import check_budget
 from cruce.bots.knowledge import proven_revokes
+from cruce.bots.revoking import check_rate
 from cruce.errors import BadSeat, BadTable, Code, EndlessMatch, IllegalMove, Reason, brief
 from cruce.match import Match
 from cruce.moves import NEXT, UNDO, Accuse, Move, Next, Undo, parse_move
@@ -39,12 +41,10 @@ class TableSettings:
     revoke_rate: float = 0.0
 
     def __post_init__(self) -> None:
-        if type(self.budget) is not int or self.budget < 1:
-            raise BadTable(f"budget: {brief(self.budget)} is no count of 1 or more")
+        check_budget(self.budget)
         if type(self.cuts) is not bool:
             raise BadTable(f"cuts: {brief(self.cuts)} is neither true nor false")
-        if type(self.revoke_rate) not in (int, float) or not 0 <= self.revoke_rate <= 1:
-            raise BadTable(f"revoke_rate: {brief(self.revoke_rate)} is no chance from 0 to 1")
+        check_rate(self.revoke_rate)
 
 
 class Table:
@@ -268,6 +268,13 @@ class Table:
         else:
             self._steps.append(Step(before, move))
         self._moves.append(move.text)
+
+
+def check_table(table: Table) -> Table:
+    """Return a table when it is one; BadTable otherwise."""
+    if not isinstance(table, Table):
+        raise BadTable(f"{brief(table)} is no table")
+    return table
 
 
 def _texts(values: Iterable[str], what: str) -> tuple[str, ...]:

@@ -6,16 +6,16 @@ from typing import Any
 from cruce.auction import Call
 from cruce.bots.advice import Advice
 from cruce.cards import Card, sort_hand
-from cruce.errors import Reason
-from cruce.fairness import commitment, committed_text, is_drawn, prove
-from cruce.match import Match, Round
+from cruce.errors import BadNotation, BadTable, Reason, brief
+from cruce.fairness import check_commitment, commitment, committed_text, is_drawn, prove
+from cruce.match import Match, Round, check_match
 from cruce.moves import NEXT, UNDO, Accuse, Bid, Claim, Cut, Exchange, Move, NameTrump, Next, Pass, Peek, Play, Undo
 from cruce.observation import Observation, refusals
 from cruce.record import card_texts, trick_record
 from cruce.scoring import STEP, raw_needed
-from cruce.seats import right_of
+from cruce.seats import check_seat, right_of
 from cruce.state import Phase
-from cruce.table import Table
+from cruce.table import Table, check_table
 from cruce.talon import Exchanges
 from cruce.trick import Trick
 
@@ -37,7 +37,7 @@ def table_view(table: Table, seat: int) -> View:
     decision back now, `rest` how many tricks it may claim as the rest of the round, 0 for none.
     `commitment` is that to the match's seed.
     """
-    seen, match = table.observe(seat), table.match
+    seen, match = check_table(table).observe(seat), table.match
     return {
         "version": table.version,
         "phase": match.phase,
@@ -84,6 +84,8 @@ def table_view(table: Table, seat: int) -> View:
 
 def advice_view(advice: Advice) -> View:
     """Return a hint: the `move` proposed, the `reason` as a code with the `values` its sentence names, and `yields`."""
+    if not isinstance(advice, Advice):
+        raise BadTable(f"{brief(advice)} is no advice")
     return {
         "move": advice.move.text,
         "reason": advice.reason,
@@ -100,13 +102,13 @@ def fairness_view(match: Match, told: str, seat: int) -> View:
     hashed; `sealed`, whether `told` is its hash; for each round who dealt, the `cutter`, where it cut, and whether the
     seed gives the deal; and `holds`, whether all of it does.
     """
-    over = match.winner is not None
+    over = check_match(match).winner is not None
     proof = prove(told, match.seed, match.rules, match.rounds) if over else None
     return {
-        "commitment": told,
+        "commitment": check_commitment(told),
         "secret": is_drawn(match.seed),
         "cuts": match.cuts,
-        "seat": seat,
+        "seat": check_seat(seat, match.rules.players),
         "players": match.rules.players,
         "seed": match.seed if over else None,
         "text": committed_text(match.seed) if over else None,
@@ -130,8 +132,12 @@ def event_view(before: Match, move: Move, after: Match) -> View:
     `marriage` is what a lead's marriage paid, `mate` the card shown with it, `trick` the trick the move completed,
     `exchanged` how many cards were, `guilty` what an accusation came to, `over` whether the round ended.
     """
+    check_match(before)
+    check_match(after)
     if isinstance(move, Undo):
         return dict(_UNDONE)
+    if type(move) not in _KINDS:
+        raise BadNotation(f"{brief(move)} is no move")
     trick = after.state.tricks[-1] if len(after.state.tricks) > len(before.state.tricks) else None
     current = trick or after.state.trick
     leading = isinstance(move, Play | Claim) and before.state.trick is None
@@ -192,6 +198,8 @@ def _moves(match: Match, seen: Observation) -> list[str]:
 
 def reason_view(reason: Reason) -> View:
     """Return why a move is refused: its code, and the suit, card or level its sentence names."""
+    if not isinstance(reason, Reason):
+        raise BadTable(f"{brief(reason)} is no reason")
     return {"code": reason.code, "suit": reason.suit, "card": reason.card, "level": reason.level}
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from cruce.bots.bids import Situation, bid_book, fits
+from cruce.bots.bot import check_thought
 from cruce.bots.expert import CLUB, book_call, weigh
 from cruce.bots.manners import mannerly
 from cruce.bots.packets import kind_of_cards
@@ -39,6 +40,7 @@ def advise(observation: Observation, stream: Stream, budget: int) -> Iterator[Ad
 
     Whoever drives it may stop after any. It needs a seat that is to act.
     """
+    check_thought(observation, stream, budget)
     why = cache(lambda move: reason(observation, move))
     advice = _at_once(observation)
     yield advice

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from cruce.bots.bot import check_thought
 from cruce.bots.club import ClubBot, card_choice, card_worth
 from cruce.moves import PASS, Bid, Move
 from cruce.observation import Observation
@@ -24,6 +25,7 @@ class BeginnerBot:
 
     def think(self, observation: Observation, stream: Stream, budget: int) -> Iterator[Move]:
         """Yield one move; the budget is not used."""
+        check_thought(observation, stream, budget)
         if observation.phase is Phase.PLAY:
             hazy = {move: card_worth(observation, move) + HAZE * stream.fraction() for move in card_choice(observation)}
             yield max(hazy, key=hazy.__getitem__)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from math import comb, sqrt
 
+from cruce.bots.bot import check_thought
 from cruce.bots.knowledge import unseen, voids
 from cruce.cards import Card, Rank, Suit
 from cruce.moves import PASS, Bid, Claim, Cut, Exchange, Move, NameTrump, Pass, Peek, Play
@@ -40,7 +41,7 @@ class ClubBot:
 
     def think(self, observation: Observation, stream: Stream, budget: int) -> Iterator[Move]:
         """Yield one move; neither the stream nor the budget is used."""
-        del stream, budget
+        check_thought(observation, stream, budget)
         yield _MOVES[observation.phase](observation)
 
 

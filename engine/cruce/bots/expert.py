@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from cruce.bots.bids import Situation, bid_book, fits
-from cruce.bots.bot import choose
+from cruce.bots.bot import check_thought, choose
 from cruce.bots.club import ClubBot, best_exchange
 from cruce.bots.knowledge import settled
 from cruce.bots.manners import mannerly
@@ -38,6 +38,7 @@ class ExpertBot:
 
     def think(self, observation: Observation, stream: Stream, budget: int) -> Iterator[Move]:
         """Yield the best move so far: what a club player would do, then what has come out best, run after run."""
+        check_thought(observation, stream, budget)
         if observation.phase is Phase.AUCTION and self.studied and fits(observation.rules):
             yield book_call(observation)
             return

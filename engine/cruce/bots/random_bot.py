@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from cruce.bots.bot import check_thought
 from cruce.moves import PASS, Bid, Claim, Move, Play
 from cruce.observation import Observation
 from cruce.state import Phase
@@ -20,7 +21,7 @@ class RandomBot:
 
     def think(self, observation: Observation, stream: Stream, budget: int) -> Iterator[Move]:
         """Yield one move; the budget is not used."""
-        del budget
+        check_thought(observation, stream, budget)
         if observation.phase is Phase.AUCTION:
             opens = observation.contract is None and stream.fraction() < BID_CHANCE
             yield Bid(observation.rules.bid_min) if opens else PASS
