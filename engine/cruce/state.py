@@ -488,6 +488,5 @@ def _leads(rules: Rules, hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tup
 
 
 def _seat(state: State) -> int:
-    # A state with legal moves of a seat always has that seat to act; this says so to the type checker.
-    assert state.to_act is not None  # noqa: S101
+    assert state.to_act is not None  # noqa: S101 - whoever has legal moves is to act
     return state.to_act

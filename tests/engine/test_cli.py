@@ -23,7 +23,7 @@ ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ENGINE)}
 THREE = ("simulate", "--rules", "standard", "--players", "4", "--matches", "3", "--seed", "7", "--bots", "random")
 
 
-def cruce(*words: str, given: str | bytes = b"", **settings: Any) -> subprocess.CompletedProcess[bytes]:  # noqa: ANN401
+def cruce(*words: str, given: str | bytes = b"", **settings: str) -> subprocess.CompletedProcess[bytes]:
     """Run the command line and check that it never shows a traceback."""
     done = subprocess.run(
         [sys.executable, "-m", "cruce", *words],
@@ -303,7 +303,7 @@ def test_version_and_help() -> None:
         assert b"usage: cruce" in done.stdout
 
 
-def _started(*words: str, **pipes: Any) -> subprocess.Popen[bytes]:  # noqa: ANN401
+def _started(*words: str, **pipes: Any) -> subprocess.Popen[bytes]:  # noqa: ANN401 - Popen's own
     return subprocess.Popen([sys.executable, "-m", "cruce", *words], env=ENVIRONMENT, stderr=subprocess.PIPE, **pipes)
 
 

@@ -29,7 +29,7 @@ def bots_match(rules: Rules, seed: str, bot: str, settings: TableSettings) -> Ta
 
 
 @given(RULES, SEEDS, st.booleans())
-def test_a_record_replays_to_the_match_it_tells(rules: Rules, seed: str, cuts: bool) -> None:  # noqa: FBT001
+def test_a_record_replays_to_the_match_it_tells(rules: Rules, seed: str, cuts: bool) -> None:  # noqa: FBT001 - drawn
     """Every finished round comes out as it was, card by card, unproven revokes and verdicts included."""
     match = last_of(rules, seed, ROUNDS, cuts=cuts)
     again = replay_line(match_line(match))
@@ -39,7 +39,7 @@ def test_a_record_replays_to_the_match_it_tells(rules: Rules, seed: str, cuts: b
 
 
 @given(RULES, SEEDS, BOTS_NAMED, st.booleans())
-def test_the_same_seed_plays_the_same_match(rules: Rules, seed: str, bot: str, cuts: bool) -> None:  # noqa: FBT001
+def test_the_same_seed_plays_the_same_match(rules: Rules, seed: str, bot: str, cuts: bool) -> None:  # noqa: FBT001 - drawn
     """Rules, seed and bots make every card of a match, and so do its moves."""
     settings = TableSettings(cuts=cuts)
     table = bots_match(rules, seed, bot, settings)

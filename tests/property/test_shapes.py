@@ -45,7 +45,7 @@ def items(values: Sequence[object], kinds: tuple[Any, ...]) -> list[tuple[object
 
 
 @given(RULES, SEEDS, st.booleans(), st.data())
-def test_every_moment_has_the_same_shape(rules: Rules, seed: str, cuts: bool, data: st.DataObject) -> None:  # noqa: FBT001
+def test_every_moment_has_the_same_shape(rules: Rules, seed: str, cuts: bool, data: st.DataObject) -> None:  # noqa: FBT001 - drawn
     """What is not there yet is an empty tuple or None, and no field is left out or of another type."""
     for match in islice(played(rules, seed, 2, cuts=cuts), data.draw(st.integers(0, 4)), None, 5):
         state, seat = match.state, data.draw(st.integers(0, rules.players - 1))

@@ -18,7 +18,7 @@ STRICT = any_rules(conduct="strict")
 
 
 @given(STRICT, SEEDS, st.booleans())
-def test_each_undo_is_to_the_persons_last_decision(rules: Rules, seed: str, cuts: bool) -> None:  # noqa: FBT001
+def test_each_undo_is_to_the_persons_last_decision(rules: Rules, seed: str, cuts: bool) -> None:  # noqa: FBT001 - drawn
     """The match is what it was before that decision, and knows what was taken back; the table's moves only grow."""
     standing: list[tuple[Match, str]] = []
     before: Match | None = None
@@ -42,7 +42,7 @@ def test_each_undo_is_to_the_persons_last_decision(rules: Rules, seed: str, cuts
 
 
 @given(STRICT, SEEDS, st.booleans())
-def test_a_table_resumes_over_its_undos(rules: Rules, seed: str, cuts: bool) -> None:  # noqa: FBT001
+def test_a_table_resumes_over_its_undos(rules: Rules, seed: str, cuts: bool) -> None:  # noqa: FBT001 - drawn
     """Its moves bring it back exactly."""
     *_, table = undoing(rules, seed, ROUNDS, cuts=cuts)
     resumed = Table.resumed(rules, seed, table.match.players, table.moves, table.settings)
@@ -51,7 +51,7 @@ def test_a_table_resumes_over_its_undos(rules: Rules, seed: str, cuts: bool) -> 
 
 
 @given(STRICT, SEEDS, st.booleans())
-def test_a_record_tells_what_was_undone(rules: Rules, seed: str, cuts: bool) -> None:  # noqa: FBT001
+def test_a_record_tells_what_was_undone(rules: Rules, seed: str, cuts: bool) -> None:  # noqa: FBT001 - drawn
     """It replays to the same rounds, and says nothing of it where moves are never taken back."""
     *_, table = undoing(rules, seed, ROUNDS, cuts=cuts)
     match, record = table.match, match_line(table.match)

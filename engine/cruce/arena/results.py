@@ -110,7 +110,7 @@ def _trial(path: Path, line: bytes) -> Trial:
         texts = values["a"], values["b"], values["seed"]
         counts = values["budget"]["a"], values["budget"]["b"]
         if not all(map(is_text, texts)) or any(type(count) is not int for count in counts):
-            raise ValueError(texts, counts)  # noqa: TRY301
+            raise ValueError(texts, counts)  # noqa: TRY301 - said below too
         return Trial(texts[0], texts[1], Rules.from_json(values["rules"]), texts[2], *counts)
     except BadRules as fault:
         raise BadRecord(f"{path}: {fault}") from None

@@ -21,7 +21,6 @@ def played(trial: Trial, numbers: Iterable[int], jobs: int) -> Iterator[Board]:
     if jobs == 1:
         yield from (play_board(trial, number) for number in numbers)
         return
-    # Browsers have no processes, and not even the modules that speak of them.
-    from cruce.arena.pool import played_by_processes  # noqa: PLC0415
+    from cruce.arena.pool import played_by_processes  # noqa: PLC0415 - browsers lack the modules that speak of processes
 
     yield from played_by_processes(trial, numbers, jobs)
