@@ -26,7 +26,7 @@ class MatchesKeeper(Keeper):
         self._at_table = False
         self._asked: str | None = None
 
-    async def show(self, page: str, match: View | None, linked: str | None = None) -> None:  # noqa: ARG002
+    async def show(self, page: str, match: View | None, linked: str | None = None) -> None:  # noqa: ARG002 - a keeper's own signature
         """Show what is saved; what was asked about before is forgotten."""
         self._at_table = match is not None
         self._asked = None

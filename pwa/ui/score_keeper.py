@@ -15,7 +15,7 @@ class ScoreKeeper(Keeper):
         super().__init__(sheet, guard)
         self._engine = engine
 
-    async def show(self, page: str, match: View | None, linked: str | None = None) -> None:  # noqa: ARG002
+    async def show(self, page: str, match: View | None, linked: str | None = None) -> None:  # noqa: ARG002 - a keeper's own signature
         """Show the rounds of the match that lies behind."""
         told = json.loads(await self._engine.score_sheet())
         if match and "rounds" in told:

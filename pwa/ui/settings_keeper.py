@@ -23,7 +23,7 @@ class SettingsKeeper(Keeper):
         self._acts = acts
         self._match: View | None = None
 
-    async def show(self, page: str, match: View | None, linked: str | None = None) -> None:  # noqa: ARG002
+    async def show(self, page: str, match: View | None, linked: str | None = None) -> None:  # noqa: ARG002 - a keeper's own signature
         """Show the settings, with those of the match that lies behind."""
         self._match = {"level": _level(match), "players": match["players"]} if match else None
         self.sheet.show(page, t("settings"), self._page())

@@ -28,7 +28,7 @@ class Phone:
     is broken may be reported late.
     """
 
-    def __init__(self, playwright: Playwright, profile: Path, address: str, **options: Any) -> None:  # noqa: ANN401
+    def __init__(self, playwright: Playwright, profile: Path, address: str, **options: Any) -> None:  # noqa: ANN401 - Playwright's own
         """Start the browser; `options` go to Playwright, over a phone's defaults."""
         self.address = address
         self.profile = profile
