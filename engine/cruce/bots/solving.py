@@ -7,7 +7,7 @@ from cruce.bots.judge import judge
 from cruce.bots.masks import bits_of, mask_points
 from cruce.bots.solver import Game, Solver, Table
 from cruce.bots.tally import Tally
-from cruce.bots.thinking import CardMoves, Prepared, heads, leader_of, overruffs, pays, relabelled
+from cruce.bots.thinking import CardMoves, heads, overruffs, pays, relabelled
 from cruce.moves import Claim, Play
 from cruce.observation import Observation
 from cruce.streams import Stream
@@ -72,26 +72,6 @@ class Solving:
                 if suit not in solvers:
                     solvers[suit] = self._solver(relabelled(hands, suit), Table(self._seen.seat))
                 tally.add(move, self._value_of(solvers[suit], bits_of(suit)[move.card]))
-                yield tally
-            tally.rank(narrow=False)
-            yield tally
-
-    def prepared(self, choices: Sequence[Prepared], worlds: int) -> Iterator[Tally]:
-        """Weigh moves before the first card: a trump to name, or an exchange."""
-        tally = Tally(move for move, _, _ in choices)
-        after = {move: (suit, hand) for move, suit, hand in choices}
-        plain, seat = bits_of(None), self._seen.seat
-        imagined = Imagined(self._seen, plain, self._stream, reads=False)
-        table = Table(leader_of(self._seen))
-        for _ in range(worlds):
-            hands = imagined.draw()[: self._players]
-            drawn = hands[seat]
-            for move in tuple(tally.open):
-                suit, hand = after[move]
-                # Before the rest is dealt the world says which cards will come to this seat too.
-                hands[seat] = drawn if hand == self._seen.hand else sum(plain[card] for card in hand)
-                self._near = self._solver(relabelled(hands, suit), table).value(self._near)
-                tally.add(move, self._near)
                 yield tally
             tally.rank(narrow=False)
             yield tally
