@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from operator import sub
 
 from cruce.auction import Contract
 from cruce.bots.solver import Worth
@@ -30,31 +31,39 @@ def judge(observation: Observation, *, raw: bool = True) -> Callable[[int], Wort
     own = observation.card_points[side] + observation.marriages[side]
     won = sum(observation.card_points)
     others = won + sum(observation.marriages) - own
+    step = RAW_WORTH if raw else 0.0
+    above = _above(rules, observation.contract, side)
 
     @cache
     def of(left: int) -> Worth:
         @cache
+        def made(points: int) -> int:
+            return UNITS[rules.unit](points, won + left)
+
+        @cache
         def worth(points: int, ours: int, theirs: int) -> float:
             mine, rest = own + points + ours, others + left - points + theirs
-            tie = RAW_WORTH * (mine // RAW_STEP) if raw else 0.0
-            return _between_two(rules, observation.contract, side, (mine, rest), won + left) + tie
+            return above(made(mine), made(rest)) + step * (mine // RAW_STEP)
 
         return worth
 
     return of
 
 
-def _between_two(rules: Rules, contract: Contract | None, side: int, raw: tuple[int, int], in_play: int) -> float:
-    """Return what a side scores more than the other, given the raw points of both."""
-    mine, theirs = (UNITS[rules.unit](points, in_play) for points in raw)
+def _above(rules: Rules, contract: Contract | None, side: int) -> Callable[[int, int], int]:
+    """Return what tells how much more than the other a side scores, given the game points that both make."""
     if contract is None:
-        return mine - theirs
-    declares = rules.side_of(contract.declarer) == side
-    if (mine if declares else theirs) >= contract.level:
-        return mine - theirs
-    defended = (theirs if declares else mine) if rules.defenders_score_on_fail else 0
-    lost = penalty(rules, contract) - defended
-    return lost if declares else -lost
+        return sub
+    declares, level = rules.side_of(contract.declarer) == side, contract.level
+    fine, defended = penalty(rules, contract), rules.defenders_score_on_fail
+
+    def above(mine: int, theirs: int) -> int:
+        if (mine if declares else theirs) >= level:
+            return mine - theirs
+        lost = fine - (theirs if declares else mine) * defended
+        return lost if declares else -lost
+
+    return above
 
 
 def payoffs(observation: Observation, *, raw: bool = True) -> Callable[[list[int], list[int]], list[float]]:
