@@ -92,7 +92,8 @@ def test_nothing_is_read_from_ones_own_naming() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "players"), [("standard", 4), ("standard", 3), ("tromf-two", 2), ("tromf-classic", 4)]
+    ("name", "players"),
+    [("standard", 4), ("standard", 3), ("tromf-two", 2), ("tromf-classic", 4), ("traditional", 6)],
 )
 def test_a_think_may_be_stopped_after_any_move(name: str, players: int) -> None:
     """Whatever it has yielded until then can be made."""

@@ -5,8 +5,9 @@ from functools import partial
 
 import pytest
 
+from cruce.bots import solver as solving
 from cruce.bots.masks import QUEENS, SHIFTS, TRUMPS, bits_of
-from cruce.bots.solver import EXACT, Game, Solver, Table, Worth
+from cruce.bots.solver import EXACT, NEVER, Game, Solver, Table, Worth
 from cruce.moves import Play
 from cruce.rules import Rules
 from cruce.state import Phase, State
@@ -97,3 +98,22 @@ def test_a_guess_changes_nothing() -> None:
         side = rules.side_of(state.to_act or 0)
         value = solver(state, raw_points, side).value()
         assert {solver(state, raw_points, side).value(guess) for guess in (-50.0, 0.0, value, 200.0)} == {value}
+
+
+def test_a_search_broken_off_again_and_again_finds_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every card of whole deals; and so does one that has forgotten everything."""
+    rules, stops = Rules.named("standard", 4), 0
+    for state in endings(rules, 6):
+        side, bits = rules.side_of(state.to_act or 0), bits_of(state.trump)
+        whole, stepped = (solver(state, raw_points, side) for _ in range(2))
+        for move in state.legal_moves:
+            assert isinstance(move, Play)
+            monkeypatch.setattr(solving, "STEP", NEVER)
+            (value,) = whole.steps_of(bits[move.card])
+            monkeypatch.setattr(solving, "STEP", 30)
+            *nothing, found = stepped.steps_of(bits[move.card])
+            assert set(nothing) <= {None}
+            assert found == value
+            stops += len(nothing)
+            stepped.forget()
+    assert stops > 300

@@ -64,6 +64,20 @@ def test_a_world_deals_every_card_once(name: str, players: int) -> None:
                 assert [bool(cards & LABEL[card]) for cards in world].index(True) in holders
 
 
+def test_worlds_prepared_are_the_same() -> None:
+    """Nothing is left to count then, and the same cards are drawn; where there are many seats it takes many steps."""
+    longest = 0
+    for state in random_states(Rules.named("traditional", 6), "prepared"):
+        if state.to_act is None:
+            continue
+        known = know(observe(state, state.to_act))
+        prepared, plain = Worlds(known, LABEL), Worlds(known, LABEL)
+        longest = max(longest, sum(1 for _ in prepared.prepare()))
+        assert prepared.count() == plain.count()
+        assert prepared.draw(Stream("worlds", "p").fraction) == plain.draw(Stream("worlds", "p").fraction)
+    assert longest > 100
+
+
 def test_every_world_is_as_likely_as_any_other() -> None:
     """Three seats hold two cards each; one cannot hold spades, another no hearts: counted out, and drawn evenly."""
     state = opened(small(3), "H", "9S 9C AC", "9D JC KD", "JD QC TD", "JS KC KS")

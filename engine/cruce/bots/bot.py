@@ -17,7 +17,11 @@ class Bot(Protocol):
         """The bot's name in records and on the command line."""
 
     def think(self, observation: Observation, stream: Stream, budget: int) -> Iterator[Move]:
-        """Yield the best move so far, again and again: at least once, and at least every 30 ms.
+        """Yield the best move so far, again and again: at least once, and at least every 30 ms on a phone.
+
+        A bot cannot go by the clock, so what is bounded is what it does between two moves, whatever the rules and the
+        budget: at most 10,000 calls of Python functions, some 5 ms where one takes half a microsecond. What may take
+        longer, such as solving a deal, is cut into steps by a count of its own.
 
         `budget` is a count of whatever the bot spends (worlds, say), never a time, so a think can be repeated exactly.
         Whoever drives the think may stop it after any move it has yielded. It begins with `check_thought`.

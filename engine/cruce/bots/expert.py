@@ -61,12 +61,15 @@ class ExpertBot:
         if len(moves) == 1:
             return
         if observation.trump is None and not reaches(observation):
-            suits = {move.card.suit: move for move in moves.values()}
+            suits: dict[Suit, Move] = {}
+            for move in moves.values():
+                suits.setdefault(move.card.suit, move)
             choices = [(move, suit, observation.hand) for suit, move in suits.items()]
-            *_, best = bests(Searching(observation, stream, reads=self.reads).prepared(choices, worlds))
+            best = liked
+            for best in bests(Searching(observation, stream, reads=self.reads).prepared(choices, worlds)):
+                yield best
             assert isinstance(best, Play | Claim)  # noqa: S101 - no others were given
             moves = {card: move for card, move in moves.items() if card.suit is best.card.suit}
-            yield next(iter(moves.values()))
         yield from bests(weigh_cards(observation, stream, moves, worlds, reads=self.reads))
 
 
@@ -97,7 +100,7 @@ class Both:
     def best(self) -> Move:
         """The best move so far."""
         means = self.means()
-        return max(means, key=means.__getitem__)
+        return max(means, key=means.__getitem__) if means else self.one.best
 
     def means(self) -> Mapping[Move, float]:
         """Return what each move that was weighed in both has come to on average."""

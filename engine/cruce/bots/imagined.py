@@ -1,5 +1,7 @@
 """Hidden hands as a seat imagines them: worlds drawn evenly, those that fit what others have said taken more often."""
 
+from collections.abc import Iterator
+
 from cruce.bots.knowledge import know
 from cruce.bots.masks import Label
 from cruce.bots.reading import Reading
@@ -12,14 +14,24 @@ POOL = 10
 
 
 class Imagined:
-    """A source of worlds for one observation; `label` stands for each card in a set of cards, a bit each."""
+    """A source of worlds for one observation; `label` stands for each card in a set of cards, a bit each.
+
+    Before anything is asked of it, it must be prepared.
+    """
 
     def __init__(self, observation: Observation, label: Label, stream: Stream, *, reads: bool = True) -> None:
+        self._seen = observation
+        self._label = label
         self._stream = stream
         self._worlds = Worlds(know(observation), label)
-        if not self._worlds.count():  # on honour someone has broken a duty
-            self._worlds = Worlds(know(observation, trusting=False), label)
         self._reading = Reading.of(observation, label) if reads else None
+
+    def prepare(self) -> Iterator[None]:
+        """Work out what worlds there are, step by step."""
+        yield from self._worlds.prepare()
+        if not self._worlds.count():  # on honour someone has broken a duty
+            self._worlds = Worlds(know(self._seen, trusting=False), self._label)
+            yield from self._worlds.prepare()
 
     @property
     def certain(self) -> bool:

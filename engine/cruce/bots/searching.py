@@ -76,6 +76,9 @@ class Searching:
         sums = dict.fromkeys(by_bit, 0.0)
         got, tried = 0.0, dict.fromkeys(by_bit, 0)
         side = self._seen.rules.side_of(self._seen.seat)
+        untried = Tried(by_bit, Node(), sums)
+        for _ in imagined.prepare():
+            yield untried
 
         def payoff(card_points: list[int], marriages: list[int]) -> list[float]:
             nonlocal got
@@ -95,6 +98,8 @@ class Searching:
         after = {move: (suit, hand) for move, suit, hand in choices}
         plain, leader = bits_of(None), leader_of(self._seen)
         imagined = Imagined(self._seen, plain, self._stream, reads=False)
+        for _ in imagined.prepare():
+            yield tally
         for _ in range(worlds * PLAYOUTS):
             hands = imagined.draw()[: rules.players]
             drawn = hands[seat]

@@ -7,6 +7,9 @@ How it is quick: a search only asks whether the side can win so many more card p
 every set of cards left and leader what is known to be reached and not to be exceeded; cards next to each other and
 within a tolerance count as one; what may be played is looked up by bits, not worked out. It is written for speed: two
 functions that call each other, over lists and whole numbers, and no objects.
+
+How it lets others have their turn: it counts the positions it works out, and breaks off after so many. What it has
+remembered is kept, so when it starts again it is soon back where it was, and in the end it has found the same.
 """
 
 from bisect import bisect_left
@@ -31,6 +34,8 @@ SETTLED: Final = -1
 """In place of the marriages shown so far: no hand holds one any more."""
 MARRIED: Final = 10
 """Marriages of both sides are packed into one number: the side's own above so many bits, the others' below."""
+STEP: Final = 250
+"""Positions before a lead that are worked out in one step; what has been found already is looked up and not counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +62,12 @@ class Table:
     cards: Bits = ()
 
 
+class Spent(Exception):
+    """A step has come to its end in the middle of a search."""
+
+
 class Solver:
-    """Answers questions about one deal; whatever was found stays known for the next one."""
+    """Answers questions about one deal; whatever was found stays known for the next one, until it is to forget."""
 
     def __init__(self, game: Game, hands: Sequence[int], worth: Worth, table: Table) -> None:
         """Take the hands as sets of bits by seat, what points from now on are worth, and the trick on the table."""
@@ -74,7 +83,8 @@ class Solver:
         self._paired: dict[int, tuple[int, int, int]] = {}
         self._married = 0 if game.pays and any(map(_pair, hands)) else SETTLED
         self._levels = sorted({level for married in self._marriages() for level in self._table_of(married)})
-        self._lead, self._follow = _searcher(game, self._hands, self._paired, self._need)
+        search = _searcher(game, self._hands, self._paired, self._need)
+        self._lead, self._follow, self._allow, self._forget = search
 
     @property
     def seat(self) -> int:
@@ -83,24 +93,51 @@ class Solver:
 
     def value(self, guess: float | None = None) -> float:
         """Return what the side gets; a good guess makes it quicker."""
-        return self._highest(self._reached, guess)
+        return _last(self._steps(self._reached, guess))
 
     def value_of(self, card: int, guess: float | None = None) -> float:
         """Return what the side gets when the seat that plays next lays a card."""
-        return self._highest(lambda need: self._reached_by(card, need), guess)
+        return _last(self.steps_of(card, guess))
 
-    def _highest(self, reached: Callable[[int], bool], guess: float | None) -> float:
+    def steps_of(self, card: int, guess: float | None = None) -> Iterator[float | None]:
+        """Find the same step by step: yield None after each that has not found it, and in the end what was found."""
+        return self._steps(lambda need: self._reached_by(card, need), guess)
+
+    def forget(self) -> None:
+        """Let go of what was found.
+
+        The functions of the search hold each other, so all of it would stay until Python looks for such circles, and
+        make that look a long one.
+        """
+        self._forget()
+
+    def _steps(self, reached: Callable[[int], bool], guess: float | None) -> Iterator[float | None]:
         levels = self._levels
         low, high = 0, len(levels) - 1
         place = (high + 1) // 2 if guess is None else bisect_left(levels, guess)
+        self._allow(STEP)
         while low < high:
             asked = place if low < place <= high else (low + high + 1) // 2
             self._want(levels[asked])
-            if reached(self._need(max(self._married, 0))):
+            found = self._found(reached)
+            while found is None:
+                yield None
+                self._allow(STEP)
+                found = self._found(reached)
+            if found:
                 low, place = asked, asked + 1
             else:
                 high, place = asked - 1, asked - 1
-        return levels[low]
+        yield levels[low]
+
+    def _found(self, reached: Callable[[int], bool]) -> bool | None:
+        """Say whether what is wanted is reached; None when the step is at its end before that is known."""
+        hands = self._hands.copy()
+        try:
+            return reached(self._need(max(self._married, 0)))
+        except Spent:
+            self._hands[:] = hands
+            return None
 
     def _want(self, worth: float) -> None:
         if worth != self._wanted:
@@ -155,7 +192,7 @@ class Solver:
         table = self._tables.get(married)
         if table is None:
             ours, theirs = married >> MARRIED, married & ((1 << MARRIED) - 1)
-            worths = (self._worth(points, ours, theirs) for points in range(self._total + 1))
+            worths = [self._worth(points, ours, theirs) for points in range(self._total + 1)]
             # More is never worth less: where it seems so, the side can still leave the rest.
             table = self._tables[married] = list(accumulate(worths, max))
         return table
@@ -171,6 +208,11 @@ class Solver:
         return map(sum, product(*may))
 
 
+def _last(steps: Iterator[float | None]) -> float:
+    """Take every step and return what was found."""
+    return next(value for value in steps if value is not None)
+
+
 def _pair(hand: int) -> int:
     """Return the queens of a hand whose kings are there too."""
     return hand & QUEENS & hand >> 1
@@ -183,16 +225,19 @@ def _queen(hand: int, card: int) -> int:
 
 Lead = Callable[[int, int, int, int, int], int]
 Follow = Callable[[int, int, int, int, int, int, int, int, int, int], int]
+Allow = Callable[[int], None]
+Forget = Callable[[], None]
 
 
 def _searcher(  # noqa: C901, PLR0915 - two functions over shared lists, for speed
     game: Game, hands: list[int], paired: dict[int, tuple[int, int, int]], need_of: Callable[[int], int]
-) -> tuple[Lead, Follow]:
-    """Return the two functions of the search.
+) -> tuple[Lead, Follow, Allow, Forget]:
+    """Return the two functions of the search, one that says how many positions they may work out, one that forgets.
 
     Both return what the side will still win of the card points `left`, as far as the question goes: at least `need`
     and that much is sure, or less and no more can be won. `cards` are those left in all hands, `married` the marriages
-    shown; once none can be shown any more that is SETTLED, and what is found holds for every question.
+    shown; once none can be shown any more that is SETTLED, and what is found holds for every question. When no more
+    may be worked out they raise `Spent` and leave the hands as they then are.
     """
     ours, heads, overruffs, pays = game.ours, game.heads, game.overruffs, game.pays
     players = len(hands)
@@ -202,8 +247,18 @@ def _searcher(  # noqa: C901, PLR0915 - two functions over shared lists, for spe
     leads: dict[int, Bits] = {}
     discards: dict[int, Bits] = {}
     known: dict[int, tuple[int, int, int]] = {}
+    allowed = 0
+
+    def allow(positions: int) -> None:
+        nonlocal allowed
+        allowed = positions
+
+    def forget() -> None:
+        for found in (leads, discards, known, paired):
+            found.clear()
 
     def lead(seat: int, need: int, left: int, cards: int, married: int) -> int:  # noqa: C901, PLR0911, PLR0912, PLR0915 - speed
+        nonlocal allowed
         hand, mine = hands[seat], ours[seat]
         if married >= 0:
             for held in hands:
@@ -237,6 +292,9 @@ def _searcher(  # noqa: C901, PLR0915 - two functions over shared lists, for spe
                 return sure
             if not mine and left - sure < need:
                 return left - sure
+        if not allowed:
+            raise Spent
+        allowed -= 1
         order = leads.get(hand << 32 | cards)
         if order is None:
             order = leads[hand << 32 | cards] = orders.leading(hand, cards)
@@ -349,7 +407,7 @@ def _searcher(  # noqa: C901, PLR0915 - two functions over shared lists, for spe
         hands[seat] = hand
         return won
 
-    return lead, follow
+    return lead, follow, allow, forget
 
 
 def _winner(leader: int, following: list[int], hands: list[int]) -> int:

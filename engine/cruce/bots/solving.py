@@ -8,7 +8,7 @@ from cruce.bots.masks import bits_of, mask_points
 from cruce.bots.solver import Game, Solver, Table
 from cruce.bots.tally import Tally
 from cruce.bots.thinking import CardMoves, heads, overruffs, pays, relabelled
-from cruce.moves import Claim, Play
+from cruce.moves import Claim, Move, Play
 from cruce.observation import Observation
 from cruce.streams import Stream
 
@@ -25,7 +25,7 @@ def reaches(observation: Observation) -> bool:
 
 
 class Solving:
-    """One seat's think. Each of its ways yields the tally again and again, after every deal solved for a move."""
+    """One seat's think. It yields the tally again and again, at the latest after every step of a deal being solved."""
 
     def __init__(self, observation: Observation, stream: Stream) -> None:
         """Take what is seen, and where to draw worlds from."""
@@ -50,12 +50,15 @@ class Solving:
             table = Table(trick.leader, tuple(label[card] for card in trick.cards))
         tally = Tally(moves.values())
         imagined = Imagined(self._seen, label, self._stream)
+        for _ in imagined.prepare():
+            yield tally
         for _ in range(1 if imagined.certain else worlds):
             solver = self._solver(imagined.draw()[: self._players], table)
+            yield tally
             for move in tuple(tally.open):
                 assert isinstance(move, Play | Claim)  # noqa: S101 - no others were given
-                tally.add(move, self._value_of(solver, label[move.card]))
-                yield tally
+                yield from self._weigh(tally, move, solver, label[move.card])
+            solver.forget()
             tally.rank(narrow=False)
             yield tally
 
@@ -63,6 +66,8 @@ class Solving:
         """Weigh the cards of a first lead that makes its own suit trump."""
         tally = Tally(moves)
         imagined = Imagined(self._seen, bits_of(None), self._stream)
+        for _ in imagined.prepare():
+            yield tally
         for _ in range(worlds):
             hands = imagined.draw()[: self._players]
             solvers: dict[str, Solver] = {}
@@ -71,8 +76,10 @@ class Solving:
                 suit = move.card.suit
                 if suit not in solvers:
                     solvers[suit] = self._solver(relabelled(hands, suit), Table(self._seen.seat))
-                tally.add(move, self._value_of(solvers[suit], bits_of(suit)[move.card]))
-                yield tally
+                    yield tally
+                yield from self._weigh(tally, move, solvers[suit], bits_of(suit)[move.card])
+            for solver in solvers.values():
+                solver.forget()
             tally.rank(narrow=False)
             yield tally
 
@@ -80,7 +87,11 @@ class Solving:
         left = mask_points(sum(hands) | sum(table.cards))
         return Solver(self._game, hands, self._judge(left), table)
 
-    def _value_of(self, solver: Solver, bit: int) -> float:
+    def _weigh(self, tally: Tally, move: Move, solver: Solver, bit: int) -> Iterator[Tally]:
+        """Take down what a card comes to in a world; yield the tally after every step of finding that."""
         # What the move before has come to in the same world is the best guess for the next.
-        self._near = solver.value_of(bit, self._near)
-        return self._near
+        for value in solver.steps_of(bit, self._near):
+            if value is not None:
+                self._near = value
+                tally.add(move, value)
+            yield tally

@@ -6,15 +6,18 @@ each holder gets is drawn by the number of worlds that leaves, and which cards t
 """
 
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import accumulate
 from math import comb
+from operator import sub
 
 from cruce.bots.knowledge import Knowledge
 from cruce.cards import Card
 
 Counts = tuple[int, ...]
 """Cards by holder: every seat, and last the pile nobody holds."""
+Spread = list[tuple[Counts, Counts]]
+"""Ways to spread a group: how many cards of it each holder gets, and the room each then has left."""
 
 
 class Worlds:
@@ -28,8 +31,23 @@ class Worlds:
             groups.setdefault(sum(1 << holder for holder in holders), []).append(label[card])
         # Few holders first: what they leave is then spread over the rest.
         self._groups = sorted(groups.items(), key=lambda group: (group[0].bit_count(), group[0]))
+        self._spreads: dict[tuple[int, Counts], Spread] = {}
         self._ways: dict[tuple[int, Counts], int] = {}
-        self._splits: dict[tuple[int, Counts], tuple[list[int], list[tuple[Counts, Counts]]]] = {}
+        self._splits: dict[tuple[int, Counts], tuple[list[int], Spread]] = {}
+
+    def prepare(self) -> Iterator[None]:
+        """Do step by step what counting and drawing would do at once: it takes long where there are many seats."""
+        rooms = [[self._room]]
+        for place in range(len(self._groups)):
+            after: set[Counts] = set()
+            for room in rooms[place]:
+                after.update(left for _, left in self._spread(place, room))
+                yield
+            rooms.append(sorted(after))
+        for place in reversed(range(len(self._groups))):
+            for room in rooms[place]:
+                self._count(place, room)
+                yield
 
     def count(self) -> int:
         """Return how many worlds there are."""
@@ -62,15 +80,21 @@ class Worlds:
             self._ways[key] = totals[-1] if totals else 0
         return self._ways[key]
 
-    def _split(self, place: int, room: Counts) -> tuple[list[int], list[tuple[Counts, Counts]]]:
+    def _spread(self, place: int, room: Counts) -> Spread:
+        """Return the ways to spread a group, those that leave no world among them."""
+        key = place, room
+        if key not in self._spreads:
+            holders, cards = self._groups[place]
+            self._spreads[key] = _spread(len(cards), holders, room)
+        return self._spreads[key]
+
+    def _split(self, place: int, room: Counts) -> tuple[list[int], Spread]:
         """Return the ways to spread a group: running totals of the worlds each leaves, and each with the room left."""
         key = place, room
         found = self._splits.get(key)
         if found is None:
-            holders, cards = self._groups[place]
             weights, splits = [], []
-            for split in _spread(len(cards), holders, room):
-                left = tuple(have - got for have, got in zip(room, split, strict=True))
+            for split, left in self._spread(place, room):
                 ways = self._count(place + 1, left)
                 if ways:
                     weights.append(ways * _orders(split))
@@ -79,13 +103,19 @@ class Worlds:
         return found
 
 
-def _spread(cards: int, holders: int, room: Counts) -> list[Counts]:
+def _spread(cards: int, holders: int, room: Counts) -> Spread:
     """Return every way to give so many cards to the holders, as many to each as it has room for."""
-    splits: list[Counts] = [()]
-    for holder, space in enumerate(room):
-        most = space if holders >> holder & 1 else 0
-        splits = [(*split, number) for split in splits for number in range(min(most, cards - sum(split)) + 1)]
-    return [split for split in splits if sum(split) == cards]
+    most = [space if holders >> holder & 1 else 0 for holder, space in enumerate(room)]
+    to_come = sum(most)
+    splits: list[tuple[Counts, int]] = [((), cards)]
+    for space in most:
+        to_come -= space
+        splits = [
+            ((*split, number), left - number)
+            for split, left in splits
+            for number in range(max(0, left - to_come), min(space, left) + 1)
+        ]
+    return [(split, tuple(map(sub, room, split))) for split, _ in splits]
 
 
 def _orders(split: Counts) -> int:
