@@ -330,6 +330,9 @@ class App:
 
     def _address_changed(self) -> None:
         self._forget_query()
+        if self._closed():
+            js.history.pushState(BEHIND, "", TABLE)
+            return
         part = js.location.hash[1:]
         ask, self._next = self._next, None
         if ask:
@@ -349,6 +352,11 @@ class App:
         else:
             self.go_home()
             self._give_back()
+
+    def _closed(self) -> bool:
+        """Close what lies over the table that going back would leave; return whether there was anything."""
+        leaves = not by_id("table").hidden and not js.location.hash
+        return leaves and (self.menu.close() or self.screen.pile.close())
 
     def _give_back(self) -> None:
         """Take the keyboard back to what opened the sheet."""

@@ -13,6 +13,8 @@ from ui.text import t
 
 ONE_ROW = 6
 """As many cards lie in one row; hands that can hold more lie in two, so that each keeps a strip a finger can hit."""
+APART = 0.25
+"""How far trumps lie apart from the other cards, in strips: less than the margins beside a whole hand."""
 
 
 class Hand:
@@ -59,10 +61,15 @@ class Hand:
         """How many cards lie in a row."""
         return int(self._row)
 
+    def clear(self) -> None:
+        """Hold no card, as before a match."""
+        self.element.innerHTML = ""
+
     def box(self, card: str) -> Element | None:
         """Return where a card of the hand lies on the screen, carried or not; None when it is not there."""
         button = self.element.querySelector(f'[data-card="{card}"]')
-        return button.getBoundingClientRect() if button else None
+        box = button.getBoundingClientRect() if button else None
+        return box if box and box.width else None
 
     def mark_drawn(self, cards: list[str]) -> None:
         """Mark the cards just drawn, until others are."""
@@ -94,11 +101,15 @@ class Hand:
         self.element.dataset.rows = str(rows)
         self.element.style.setProperty("--gaps", str(max(self._row - 1, ONE_ROW - 1 if rows == 1 else 1)))
 
-    def _place(self, button: Element, at: int, cards: int) -> None:
-        """Say where a card lies, the `at`-th of so many: how far from its row's middle, and how many rows up."""
+    def _place(self, button: Element, card: str, view: View) -> None:
+        """Say where a card lies: how far from its row's middle, and how many rows up. Trumps lie first, and apart."""
+        at, cards = view["hand"].index(card), len(view["hand"])
         row, last = at // self._row, (cards - 1) // self._row
-        in_row = min(self._row, cards - row * self._row)
-        button.style.setProperty("--column", str(at % self._row - (in_row - 1) / 2))
+        beside = view["hand"][row * self._row : (row + 1) * self._row]
+        trumps = [each for each in beside if each[1] == view["trump"]]
+        apart = APART if 0 < len(trumps) < len(beside) else 0
+        column = at % self._row - (len(beside) - 1) / 2 + (-apart if card in trumps else apart) / 2
+        button.style.setProperty("--column", str(column))
         button.style.setProperty("--up", str(row - last))
 
     def _take_settings(self) -> None:
@@ -129,7 +140,7 @@ class Hand:
             if self._may_play(card):
                 name = t("card-playable", card=name)
         button.setAttribute("aria-label", name)
-        self._place(button, view["hand"].index(card), len(view["hand"]))
+        self._place(button, card, view)
 
     def _clicked(self, event: Event) -> None:
         button = event.target.closest("[data-card]")

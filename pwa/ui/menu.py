@@ -17,9 +17,11 @@ class Menu:
         """Unfold the rows when their button was tapped; otherwise fold them."""
         self._show(unfolded=self._button.contains(target) and self._rows.hidden)
 
-    def close(self) -> None:
-        """Fold the rows."""
+    def close(self) -> bool:
+        """Fold the rows; return whether they were not."""
+        unfolded = not self._rows.hidden
         self._show(unfolded=False)
+        return unfolded
 
     def opener(self, name: str) -> str:
         """Return what the keyboard goes back to from a page that an element opened: the button, where that is a row."""

@@ -28,15 +28,19 @@ class Pile:
         if moved:
             self.close()
 
-    def close(self) -> None:
-        """Put the last trick away; the keyboard goes back to the pile when it was in the trick."""
+    def close(self) -> bool:
+        """Put the last trick away; the keyboard goes back to the pile when it was in the trick.
+
+        Return whether there was anything to put away.
+        """
         if self._trick.hidden:
-            return
+            return False
         inside = self._trick.contains(js.document.activeElement)
         self._trick.hidden = True
         self._button.element.setAttribute("aria-expanded", "false")
         if inside:
             self._button.element.focus()
+        return True
 
     def _toggle(self) -> None:
         if not self._trick.hidden or not self._view["last_trick"]:

@@ -57,7 +57,7 @@ class Play:
         error: View | None = answer.get("error")
         if error or run != self._run:
             return error
-        self._screen.trick.clear()
+        self._screen.clear()
         if self._take(answer):
             self._guard(self._go_on(answer["frame"], run))
         return None

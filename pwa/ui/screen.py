@@ -140,6 +140,11 @@ class Screen:
         if title:
             title.focus()
 
+    def clear(self) -> None:
+        """Show no card, before another match takes the place of this one."""
+        self.trick.clear()
+        self.hand.clear()
+
     def close_summary(self) -> None:
         """Hide the round's score."""
         self._summary.element.hidden = True
@@ -158,8 +163,7 @@ class Screen:
         """Show the same view again, in a language just chosen."""
         self._name()
         if self._view:
-            self.hand.element.innerHTML = ""
-            self.trick.clear()
+            self.clear()
             self.exchange.redraw()
             self._accuse.hide()
             opened = not self._summary.element.hidden

@@ -1,6 +1,7 @@
 """How the table feels under a finger: nothing jumps, everything can be hit and read."""
 
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -278,3 +279,16 @@ def test_pack_is_cut_by_a_finger(seat: Seat) -> None:
     assert place < 9
     page.locator(f"[data-move='cut {place}']").tap()
     seat.wait_until("table.dataset.phase !== 'cut'")
+
+
+def test_trumps_lie_apart(seat: Seat) -> None:
+    seat.sit(address("standard", 4))
+    seat.play_until(MY_CARD)
+    trump = seat.page.locator("#contract .contract-trump [data-suit]").first.get_attribute("data-suit")
+    suits = [card[1] for card in seat.hand]
+    assert 0 < suits.count(str(trump)) < len(suits)
+    lefts = seat.page.eval_on_selector_all("#hand .card", "all => all.map((each) => each.getBoundingClientRect().left)")
+    steps = [after - before for before, after in pairwise(lefts)]
+    last = suits.count(str(trump)) - 1
+    assert suits[: last + 1] == [trump] * (last + 1), "at the left"
+    assert steps[last] > 1.2 * max(step for at, step in enumerate(steps) if at != last)

@@ -119,6 +119,22 @@ def test_back_leaves_the_match_and_continue_brings_it_back(phone: Phone) -> None
     assert seat.position() == before
 
 
+def test_back_closes_what_lies_over_the_table_first(phone: Phone) -> None:
+    seat = Seat(phone).sit()
+    page = seat.page
+    seat.play_until(MY_CARD + " && !document.getElementById('pile').hidden")
+    before = seat.position()
+    for opener, opened in (("#menu", "#menu-rows"), ("#pile", "#last-trick")):
+        page.tap(opener)
+        page.wait_for_selector(opened, state="visible")
+        page.go_back()
+        page.wait_for_selector(opened, state="hidden")
+        assert page.is_visible("#table")
+        assert seat.position() == before
+    page.go_back()
+    page.wait_for_selector("#continue", state="visible")
+
+
 def test_language_changes_at_once_and_is_remembered(phone: Phone) -> None:
     page = phone.boot()
     page.tap("#language-en")

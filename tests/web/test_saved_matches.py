@@ -1,13 +1,24 @@
 """The saved matches by real taps: gone on with, removed after asking, and one that is damaged among them."""
 
+import json
 import re
 
 import pytest
 
 from tests.web.axe import violations
-from tests.web.matches import SHORT, begin_two, damage, from_home, from_table, home_by_one_step, kinds
+from tests.web.matches import (
+    SHORT,
+    begin_two,
+    change,
+    damage,
+    from_home,
+    from_table,
+    home_by_one_step,
+    kinds,
+    saved_rows,
+)
 from tests.web.phone import Phone
-from tests.web.seat import MY_CARD, Seat
+from tests.web.seat import MY_CARD, QUICK, Seat
 
 
 @pytest.fixture
@@ -53,6 +64,29 @@ def test_each_match_goes_on_where_it_was(seat: Seat) -> None:
     from_table(page)
     assert open_at(seat, 0).position() == newer
     home_by_one_step(page)
+
+
+def test_a_match_whose_last_card_is_in_the_hand_at_the_table_is_opened(seat: Seat) -> None:
+    """The card is not to come from there: it was never in that hand."""
+    page = seat.page
+    page.emulate_media(reduced_motion="no-preference")
+    seat.sit()
+    seat.play_until(MY_CARD)
+    hand, version = seat.hand, seat.version
+    seat.play_until(f"Number(table.dataset.version) > {version} && {MY_CARD}")
+    (kept,) = saved_rows(page)
+    match = json.loads(kept["json"])
+    mine = match["moves"][: version + 1]
+    card = mine[-1].removeprefix("play ")
+    assert card in hand
+    change(page, 0, json=json.dumps({**match, "moves": mine}), moves=version + 1)
+    seat.sit(QUICK.replace("pace=instant", "pace=natural"))
+    seat.play_until(MY_CARD)
+    assert card in seat.hand
+    from_table(page)
+    open_at(seat, 1)
+    assert card in seat.laid
+    assert card not in seat.hand
 
 
 def test_a_list_started_over_a_table_leads_home_too(seat: Seat) -> None:
