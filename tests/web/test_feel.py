@@ -88,6 +88,32 @@ def test_nothing_moves_while_hands_empty(seat: Seat, size: tuple[int, int], tabl
     assert found == {table: {"moved": {}, "shifts": 0} for table in found}
 
 
+SHIFTED = """() => {
+  window.shifted = [];
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries())
+      shifted.push([value, ...sources.map(({ node }) => node?.id || node?.className)]);
+  }).observe({ type: "layout-shift" });
+}"""
+SETTLED = """() => new Promise((done) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(shifted))));
+})"""
+
+
+@pytest.mark.parametrize(("rules", "players"), [("standard", 4), ("standard", 3), ("traditional", 6)])
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 390)])
+def test_the_score_of_a_round_pushes_nothing_about(
+    seat: Seat, rules: str, players: int, width: int, height: int
+) -> None:
+    page = seat.page
+    page.set_viewport_size({"width": width, "height": height})
+    seat.sit(address(rules, players))
+    page.evaluate(SHIFTED)
+    seat.play_until("table.querySelector('#summary table')")
+    shifts = page.evaluate(SETTLED)
+    assert sum(each[0] for each in shifts) <= 0.02, shifts
+
+
 SIZES = ((320, 568), (360, 640), (390, 844), (430, 932), (640, 360), (844, 390))
 HANDS = (
     ("standard", 3, "table.querySelectorAll('#hand .card').length === 4", 4),
