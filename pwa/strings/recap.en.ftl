@@ -16,6 +16,10 @@ recap-contract = Contract: { $name }, { $call }{ $needed ->
     [0] { "" }
    *[other] , that is { $needed } points
 }.
+recap-highest = Highest bid so far: { $name }, { $call }{ $needed ->
+    [0] { "" }
+   *[other] , that is { $needed } points
+}.
 recap-free = No contract.
 recap-trump = Trump { $suit }.
 recap-no-trump = No trump yet.

@@ -17,6 +17,11 @@ recap-contract = Contractul: { $name }, { $call }{ $needed ->
     [few] , adică { $needed } puncte
    *[other] , adică { $needed } de puncte
 }.
+recap-highest = Licitația e la: { $name }, { $call }{ $needed ->
+    [0] { "" }
+    [few] , adică { $needed } puncte
+   *[other] , adică { $needed } de puncte
+}.
 recap-free = Fără contract.
 recap-trump = Atu { $suit }.
 recap-no-trump = Atuul nu e numit încă.

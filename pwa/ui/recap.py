@@ -9,7 +9,7 @@ from ui.text import t
 
 
 def standing(view: View) -> list[str]:
-    """Return where the match stands, without the cards: the moment, contract and trump, whose turn, the points."""
+    """Return where the match stands, without the cards: the moment, bid and trump, whose turn, the points."""
     if view["score"]:
         return [t("recap-over", round=view["round"]), outcome(view), _totals(view)]
     turn = status(view)
@@ -69,7 +69,9 @@ def _contract(view: View) -> str:
     if bid:
         needed = [raw for level, raw in view["bids"] if level == bid[1] and raw is not None]
         call = t("call", level=bid[1])
-        parts.append(t("recap-contract", name=seat_name(view, bid[0]), call=call, needed=(needed or [0])[0]))
+        # While others may still bid, it is no contract yet.
+        stands = "recap-highest" if view["phase"] == "auction" else "recap-contract"
+        parts.append(t(stands, name=seat_name(view, bid[0]), call=call, needed=(needed or [0])[0]))
     elif view["phase"] == "play" or view["rules"]["auction"] == "none":
         parts.append(t("recap-free"))
     if suit:

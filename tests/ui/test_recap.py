@@ -1,12 +1,16 @@
 """How a match stands, in words: at every moment, and in agreement with the view."""
 
+import re
+
 import pytest
 
 from cruce.rules import Rules
 from tests.ui.conftest import LANGUAGES, formatter
 from tests.ui.matches import TABLES, table_frames
-from ui import recap, text
+from ui import markup, recap, text
 from ui.names import card_name, seat_name, suit_name
+from ui.status import status
+from ui.told import told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -17,6 +21,20 @@ def test_every_moment_can_be_told(language: str, name: str, players: int, fields
         lines = recap.everything(frame["view"])
         assert all(lines)
         assert not any("{" in line or "None" in line for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "players", "fields"), TABLES[::2])
+def test_nothing_speaks_of_a_contract_while_the_auction_goes_on(
+    language: str, name: str, players: int, fields: dict[str, object]
+) -> None:
+    text.use(formatter(language, "recap"))
+    for frame in table_frames(Rules.named(name, players, **{"target": 3, **fields})):
+        view = frame["view"]
+        if view["phase"] == "auction":
+            said = [*recap.everything(view), markup.contract(view), status(view), *told(frame)]
+            words = re.sub(r"<[^>]*>", "", " ".join(said))
+            assert "contract" not in words.lower(), words
 
 
 @pytest.mark.parametrize(("name", "players"), [("standard", 4), ("tromf-two", 2), ("talon", 4)])
@@ -30,7 +48,8 @@ def test_what_is_told_is_what_the_table_shows(name: str, players: int) -> None:
         if view["trump"]:
             assert f"Atu {suit_name(view['trump'])}." in standing
         if view["contract"]:
-            assert f"Contractul: {seat_name(view, view['contract'][0])}, " in standing
+            stands = "Licitația e la" if view["phase"] == "auction" else "Contractul"
+            assert f"{stands}: {seat_name(view, view['contract'][0])}, " in standing
         trick = view["trick"] or {"cards": [], "leader": 0}
         (told,) = recap.trick(view)
         for step, card in enumerate(trick["cards"]):
