@@ -22,22 +22,35 @@ def page(matches: list[View], when: Callback, *, at_table: bool, asked: str | No
 def _card(match: View, when: Callback, *, at_table: bool, asked: str | None) -> str:
     name = escaped(match["id"])
     here = at_table and match["current"]
-    words = _bad() if match["bad"] else _told(match)
-    played = f'<p class="saved-when">{escaped(when(match["played"]))}</p>' if match["played"] else ""
+    words = _bad(name) if match["bad"] else _told(match, name)
+    played = ""
+    if match["played"]:
+        played = f'<p class="saved-when" id="when-{name}">{escaped(when(match["played"]))}</p>'
     mark = f'<span class="saved-here">{_text("match-here")}</span>' if here else ""
-    acts = _question(name) if asked == match["id"] else _acts(match, here=here)
+    acts = _question(match) if asked == match["id"] else _acts(match, here=here)
     kind = "bad" if match["bad"] else "over" if match["over"] else "open"
     return f'<li class="panel saved" id="saved-{name}" data-kind="{kind}">{mark}{words}{played}{acts}</li>'
 
 
-def _bad() -> str:
-    return f"<h2>{_text('match-bad')}</h2><p>{_text('match-bad-about')}</p>"
+def _of(match: View) -> str:
+    """Return the attribute that tells a button's match: every match has buttons of the same words."""
+    name = escaped(match["id"])
+    parts = ["game"] if match["bad"] else ["game", "stands"]
+    if match["played"]:
+        parts.append("when")
+    return f'aria-describedby="{" ".join([part + "-" + name for part in parts])}"'
 
 
-def _told(match: View) -> str:
+def _bad(name: str) -> str:
+    return f'<h2 id="game-{name}">{_text("match-bad")}</h2><p>{_text("match-bad-about")}</p>'
+
+
+def _told(match: View, name: str) -> str:
     game = ruleset_name(match["rules"]) + (" " + t("match-changed") if match["changed"] else "")
     table = t("match-table", players=match["players"], target=match["target"], level=match["level"])
-    return f'<h2>{escaped(game)}</h2><p class="saved-table">{escaped(table)}</p>{_totals(match)}{_standing(match)}'
+    standing = f'<p class="saved-standing" id="stands-{name}">{escaped(_standing(match))}</p>'
+    told = f'<h2 id="game-{name}">{escaped(game)}</h2><p class="saved-table">{escaped(table)}</p>'
+    return told + _totals(match) + standing
 
 
 def _totals(match: View) -> str:
@@ -53,11 +66,11 @@ def _totals(match: View) -> str:
 def _standing(match: View) -> str:
     """Return who leads or has won, and how far the match is."""
     if match["over"]:
-        return f'<p class="saved-standing">{escaped(_won(match))}</p>'
+        return _won(match)
     best = max(match["totals"])
     ahead = [side for side, total in enumerate(match["totals"]) if total == best]
     words = _leads(match, ahead[0]) if len(ahead) == 1 else t("match-level")
-    return f'<p class="saved-standing">{escaped(t("match-round", round=match["round"]))} {escaped(words)}</p>'
+    return t("match-round", round=match["round"]) + " " + words
 
 
 def _won(match: View) -> str:
@@ -81,25 +94,28 @@ def _view(match: View) -> View:
 
 def _acts(match: View, *, here: bool) -> str:
     """Return what can be done: go on or look, and remove; the match at the table is not removed under it."""
-    name = escaped(match["id"])
+    name, of = escaped(match["id"]), _of(match)
     buttons = ""
     if not match["bad"]:
         word = "match-back" if here else "match-look" if match["over"] else "match-continue"
-        buttons += f'<button type="button" class="primary" id="open-{name}" data-match="{name}">{_text(word)}</button>'
+        buttons += (
+            f'<button type="button" class="primary" id="open-{name}" data-match="{name}" {of}>{_text(word)}</button>'
+        )
     if not here:
         buttons += (
-            f'<button type="button" class="plain boxed" id="remove-{name}" data-remove="{name}">'
+            f'<button type="button" class="plain boxed" id="remove-{name}" data-remove="{name}" {of}>'
             f"{_text('match-remove')}</button>"
         )
     return f'<div class="saved-acts">{buttons}</div>'
 
 
-def _question(name: str) -> str:
+def _question(match: View) -> str:
+    name, of = escaped(match["id"]), _of(match)
     return (
         f'<div class="saved-ask" role="group" aria-labelledby="ask-{name}"><p id="ask-{name}">{_text("match-ask")}</p>'
-        f'<div class="saved-acts"><button type="button" class="plain boxed" id="keep-{name}" data-keep>'
+        f'<div class="saved-acts"><button type="button" class="plain boxed" id="keep-{name}" data-keep {of}>'
         f'{_text("match-keep")}</button><button type="button" class="plain boxed remove" id="yes-{name}"'
-        f' data-gone="{name}">{_text("match-gone")}</button></div></div>'
+        f' data-gone="{name}" {of}>{_text("match-gone")}</button></div></div>'
     )
 
 
