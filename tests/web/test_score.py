@@ -24,6 +24,18 @@ CUT = """() => [...document.querySelectorAll(".pad *, .score *")].filter((each) 
   return !each.closest("svg, .visually-hidden") && box.width && (box.left < -1 || box.right > innerWidth + 1);
 }).map((each) => each.className || each.localName)"""
 
+BROKEN = """() => [...document.querySelectorAll(".chart-names span, .chart-names b, .pad dt")].flatMap((each) => {
+  const text = each.firstChild, found = [];
+  for (const { 0: word, index } of text.data.matchAll(/\\S+/g)) {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    if (range.getClientRects().length > 1) found.push(word);
+  }
+  return found;
+})"""
+"""Returns the words of names that are broken over two lines."""
+
 
 @pytest.fixture
 def seat(installed_phone: Phone) -> Seat:
@@ -88,6 +100,25 @@ def test_scores_open_the_sheet_from_the_first_card_to_the_match_s_end(seat: Seat
     assert page.is_visible("#table"), "the address of a page of the match leads to its table"
 
 
+def large(seat: Seat, size: str) -> None:
+    """Write texts in another size."""
+    seat.page.evaluate("size => { localStorage.setItem('cruce-text', size); }", size)
+    seat.page.evaluate("() => document.dispatchEvent(new CustomEvent('cruce-settings'))")
+
+
+def test_usual_names_of_a_pair_are_not_broken_in_the_largest_text(seat: Seat) -> None:
+    seat.sit(PAIRS)
+    seat.play_until("table.querySelector('#summary table')")
+    page = seat.page
+    open_sheet(seat, "see-score")
+    large(seat, "200")
+    page.evaluate("() => { document.querySelector('.chart-names b').textContent = '\u221220'; }")
+    for width, height in ((360, 640), (320, 640), (640, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(BROKEN) == [], width
+        assert page.evaluate(SIDEWAYS) + page.evaluate(CUT) == [], width
+
+
 def test_six_sides_fit_at_every_size_of_screen_and_text(seat: Seat) -> None:
     seat.sit(SIX)
     seat.play_until(THIRD)
@@ -96,8 +127,7 @@ def test_six_sides_fit_at_every_size_of_screen_and_text(seat: Seat) -> None:
     assert page.locator(".chart-names li").count() == 6
     assert page.evaluate(SHOWN) == totals(match_of(seat))
     for size in ("100", "200"):
-        page.evaluate("size => { localStorage.setItem('cruce-text', size); }", size)
-        page.evaluate("() => document.dispatchEvent(new CustomEvent('cruce-settings'))")
+        large(seat, size)
         for width, height in ((360, 640), (844, 390)):
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(SIDEWAYS) == [], (size, width)
