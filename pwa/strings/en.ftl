@@ -100,7 +100,10 @@ marriages = marriages { $points }
 fines = lost { $points }
 total = score
 contract = { $name } · { $call }
-no-contract = dealer { $name }
+deals = { $who ->
+    [you] you deal
+   *[other] dealer { $name }
+}
 trump = trump { $suit }
 free-round = no contract
 no-trump = { $how ->

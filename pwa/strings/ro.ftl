@@ -102,7 +102,10 @@ marriages = anunțuri { $points }
 fines = pierdut { $points }
 total = scor
 contract = { $name } · { $call }
-no-contract = împarte { $name }
+deals = { $who ->
+    [you] împarți tu
+   *[other] împarte { $name }
+}
 trump = atu { $suit }
 free-round = fără contract
 no-trump = { $how ->

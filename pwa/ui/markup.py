@@ -98,18 +98,25 @@ def _points(name: str, points: int, figure: str, *, few: bool, has: str = "") ->
 
 
 def contract(view: View) -> str:
-    """Return the line that says contract, trump, and a card everyone was shown."""
-    words = f'<span class="contract-bid">{escaped(_contract(view))}</span>'
-    return f'{words}<span class="contract-trump">{_trump(view)}</span>{_shown(view)}'
+    """Return the line that says contract, trump, who dealt, and a card everyone was shown."""
+    stands = _contract(view)
+    words = f'<span class="contract-bid">{escaped(stands or _deals(view))}</span>'
+    # Shown while the dealer's plate is not.
+    dealer = f'<span class="contract-dealer">{escaped(_deals(view))}</span>' if stands else ""
+    return f'{words}<span class="contract-trump">{_trump(view)}</span>{dealer}{_shown(view)}'
 
 
 def _contract(view: View) -> str:
+    """Return what is played for; nothing before the first bid."""
     bid = view["contract"]
     if bid:
         return t("contract", name=seat_name(view, bid[0]), call=bid_word(view, bid[1]))
-    if view["phase"] == "play" or view["rules"]["auction"] == "none":
-        return t("free-round")
-    return t("no-contract", name=seat_name(view, view["dealer"]))
+    return t("free-round") if view["phase"] == "play" or view["rules"]["auction"] == "none" else ""
+
+
+def _deals(view: View) -> str:
+    who = "you" if view["dealer"] == view["seat"] else "other"
+    return t("deals", who=who, name=seat_name(view, view["dealer"]))
 
 
 def bid_word(view: View, level: int) -> str:

@@ -7,11 +7,12 @@ import pytest
 from cruce.moves import parse_move
 from cruce.rules import Rules
 from cruce.view import View
+from tests.ui.conftest import formatter
 from tests.ui.matches import TABLES, frames, table_frames
 from tests.ui.nesting import Nesting
-from ui import actions, markup
+from ui import actions, markup, text
 from ui.accuse import accusations, accuse
-from ui.names import card_name
+from ui.names import card_name, seat_name
 from ui.status import status
 from ui.summary import summary
 from ui.told import called_out, told
@@ -66,6 +67,16 @@ def test_every_moment_of_a_match_can_be_drawn_and_told(name: str, players: int, 
             assert sentence not in said, "a screen reader is silent about a line it has read"
             said.add(sentence)
     assert sum(map(len, told_before.values())) > 20
+
+
+@pytest.mark.parametrize(("name", "players", "fields"), TABLES[::2])
+def test_the_contract_s_line_names_the_dealer_once(name: str, players: int, fields: dict[str, object]) -> None:
+    text.use(formatter("ro"))
+    for frame in table_frames(Rules.named(name, players, **{"target": 3, **fields})):
+        view = frame["view"]
+        line = re.sub(r"<[^>]*>", " ", markup.contract(view))
+        dealer = "împarți tu" if view["dealer"] == view["seat"] else f"împarte {seat_name(view, view['dealer'])}"
+        assert line.count(dealer) == line.count("împ") == 1, line
 
 
 @pytest.mark.usefixtures("language")

@@ -177,8 +177,9 @@ IN_SIGHT = """async () => {
   look("contract", ".contract-bid", 1);
   look("totals", ".side-total", sides);
   look("points", ".side-round", sides);
-  // With very large text the open talon takes the place of the seats.
-  if (phase !== "exchange" || document.documentElement.dataset.room === "enough") look("dealer", ".dealer", 1);
+  // With very large text the open talon takes the place of the seats, and the line above says who dealt.
+  const seats = phase !== "exchange" || document.documentElement.dataset.room === "enough";
+  look("dealer", seats ? ".dealer" : ".contract-dealer", 1);
   look("turn", ".seat[data-turn=yes] .plate", 1);
   look("what is asked", "#status", 1);
   look("hand", "#hand [data-card]", phase === "cut" ? 0 : 1);

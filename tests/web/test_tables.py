@@ -38,6 +38,17 @@ def address(rules: str, players: int, *more: str) -> str:
     return "?" + "&".join([f"rules={rules}&players={players}", "target=1&seed=7&bots=club&pace=instant", *more])
 
 
+LINES = """() => {
+  const shown = [...document.querySelectorAll("#contract > *")].filter((each) => each.getClientRects().length);
+  const middles = shown.map((each) => each.getBoundingClientRect()).map((box) => (box.top + box.bottom) / 2);
+  const high = parseFloat(getComputedStyle(document.getElementById("contract")).fontSize);
+  const broken = shown.filter((each) => each.matches(".contract-bid, .contract-dealer")
+    && each.getClientRects().length + Math.floor(each.getBoundingClientRect().height / (2 * high)) > 1);
+  return (Math.max(...middles) - Math.min(...middles) < high / 2 ? 1 : 2) + broken.length;
+}"""
+"""Returns how many lines the line about the contract takes."""
+
+
 @pytest.fixture
 def seat(installed_phone: Phone) -> Seat:
     """Return the person's seat, before a table is chosen."""
@@ -82,6 +93,32 @@ def test_talon_is_exchanged_by_touch(seat: Seat) -> None:
 def reach_exchange(seat: Seat) -> None:
     """Bid as high as it goes whenever asked, until the talon lies open."""
     seat.page.evaluate(HIGHEST_BIDDER, MY_EXCHANGE)
+
+
+@pytest.mark.parametrize(
+    ("rules", "players", "more"),
+    [
+        ("standard", 4, ""),
+        ("tromf-standard", 4, "set=peek=true"),
+        ("talon", 4, ""),
+        ("talon", 3, "set=packet=3&set=peek=true"),
+        ("traditional", 6, ""),
+        ("no-auction", 4, ""),
+    ],
+)
+def test_who_dealt_is_told_where_plates_are_hidden(seat: Seat, rules: str, players: int, more: str) -> None:
+    seat.sit(address(rules, players, more))
+    page = seat.page
+    page.set_viewport_size({"width": 360, "height": 640})
+    assert page.locator(".contract-dealer:visible").count() == 0
+    page.evaluate(HIGHEST_BIDDER, f"{MY_EXCHANGE} || !document.getElementById('summary').hidden")
+    told = [page.inner_text("#contract")]
+    assert page.evaluate(LINES) == 1, told
+    if page.locator("[data-talon]").count():
+        seat.play_until("!document.getElementById('summary').hidden")
+        told.append(page.inner_text("#contract"))
+        assert page.evaluate(LINES) == 1, told
+    assert [line.count("împ") for line in told] == [1] * len(told)
 
 
 def test_mark_can_be_taken_away_again(seat: Seat) -> None:
