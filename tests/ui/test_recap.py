@@ -8,7 +8,7 @@ from cruce.rules import Rules
 from tests.ui.conftest import LANGUAGES, formatter
 from tests.ui.matches import TABLES, table_frames
 from ui import markup, recap, text
-from ui.names import card_name, seat_name, suit_name
+from ui.names import card_name, seat_name, side_name, suit_name
 from ui.status import status
 from ui.told import told
 
@@ -35,6 +35,19 @@ def test_nothing_speaks_of_a_contract_while_the_auction_goes_on(
             said = [*recap.everything(view), markup.contract(view), status(view), *told(frame)]
             words = re.sub(r"<[^>]*>", "", " ".join(said))
             assert "contract" not in words.lower(), words
+
+
+@pytest.mark.parametrize(("players", "sides"), [(4, 2), (3, 3), (4, 4), (5, 5), (6, 6)])
+def test_a_round_s_points_are_named_on_every_score_bar_and_in_the_recap(players: int, sides: int) -> None:
+    text.use(formatter("ro", "recap"))
+    for frame in table_frames(Rules.named("traditional", players, sides=sides, target=3)):
+        view = frame["view"]
+        bar = re.sub(r"<span aria-hidden[^>]*>[^<]*</span>|<[^>]*>", " ", markup.scores(view))
+        standing = " ".join(recap.standing(view))
+        for side, cards in enumerate(view["card_points"]):
+            assert f"cărți {cards} " in bar
+            assert f"{side_name(view, side)}: {cards} din cărți" in standing or view["phase"] != "play" or view["score"]
+        assert bar.count("cărți") == sides
 
 
 @pytest.mark.parametrize(("name", "players"), [("standard", 4), ("tromf-two", 2), ("talon", 4)])
