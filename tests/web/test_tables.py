@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
 from cruce.rules import Rules
 from cruce.table import Table, TableSettings
@@ -95,6 +96,12 @@ def reach_exchange(seat: Seat) -> None:
     seat.page.evaluate(HIGHEST_BIDDER, MY_EXCHANGE)
 
 
+def large(page: Page, size: str) -> None:
+    """Write texts in another size."""
+    page.evaluate("size => { localStorage.setItem('cruce-text', size); }", size)
+    page.evaluate("() => document.dispatchEvent(new CustomEvent('cruce-settings'))")
+
+
 @pytest.mark.parametrize(
     ("rules", "players", "more"),
     [
@@ -112,13 +119,15 @@ def test_who_dealt_is_told_where_plates_are_hidden(seat: Seat, rules: str, playe
     page.set_viewport_size({"width": 360, "height": 640})
     assert page.locator(".contract-dealer:visible").count() == 0
     page.evaluate(HIGHEST_BIDDER, f"{MY_EXCHANGE} || !document.getElementById('summary').hidden")
-    told = [page.inner_text("#contract")]
-    assert page.evaluate(LINES) == 1, told
     if page.locator("[data-talon]").count():
+        large(page, "200")
+        assert page.locator(".dealer:visible").count() == 0
+        assert page.inner_text("#contract").count("împ") == page.evaluate(LINES) == 1
+        large(page, "100")
+        assert page.locator(".dealer:visible").count() == 1
+        assert "împ" not in page.inner_text("#contract"), "what is there does not move for it"
         seat.play_until("!document.getElementById('summary').hidden")
-        told.append(page.inner_text("#contract"))
-        assert page.evaluate(LINES) == 1, told
-    assert [line.count("împ") for line in told] == [1] * len(told)
+    assert page.inner_text("#contract").count("împ") == page.evaluate(LINES) == 1
 
 
 def test_mark_can_be_taken_away_again(seat: Seat) -> None:
