@@ -148,10 +148,10 @@ def _calls(view: View, calls: list[list[int | str]]) -> list[str]:
 
 def _side(name: str, side: int, each: View) -> str:
     raw, marriages, scored = each["raw"][side], each["marriages"][side], each["scored"][side]
-    fell = "yes" if scored < 0 else "no"
+    fell, scored_words = "yes" if scored < 0 else "no", signed(scored) if scored else "+0"
     parts = [
         f'<b class="pad-total">{_unseen("total")}{number(each["totals"][side])}</b>',
-        f'<span class="pad-scored" data-fell="{fell}">{_unseen("score-scored")}{signed(scored)}</span>',
+        f'<span class="pad-scored" data-fell="{fell}">{_unseen("score-scored")}{scored_words}</span>',
     ]
     if not each["void"]:
         parts.append(f'<span class="pad-raw">{_text("score-raw", points=raw)}</span>')

@@ -16,7 +16,6 @@ from tests.ui.nesting import Nesting
 from ui import chart, names, text
 from ui.markup import number
 from ui.score_page import score_page
-from ui.summary import signed
 
 ROUNDS = 5
 
@@ -56,14 +55,6 @@ def test_every_total_of_every_round_is_there(name: str, players: int, fields: di
     assert totals(html) == wanted(table.match)
     assert html.count('class="chart-sample"') == table.match.rules.sides
     assert len(set(re.findall(r'<g data-line="(\d)">', html))) == table.match.rules.sides
-
-
-@pytest.mark.parametrize(("name", "players", "fields"), TABLES[::3])
-def test_a_round_s_points_are_written_as_in_its_summary(name: str, players: int, fields: dict[str, object]) -> None:
-    table = played(Rules.named(name, players, **{"target": 99, **fields}), "s", ROUNDS)
-    scored = [each["scored"] for each in scores_view(table.match)["rounds"] if not each["dead"]]
-    shown = re.findall(r'class="pad-scored"[^>]*>.*?</span>([^<]*)<', page(table))
-    assert shown == [signed(points) for side in scored for points in side]
 
 
 def test_a_match_without_a_finished_round_says_so() -> None:
