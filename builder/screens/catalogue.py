@@ -8,7 +8,7 @@ import json
 from dataclasses import dataclass
 
 from builder.screens.ways import HIGHEST, LONG, MINE, Way, address, game, home, kept, opened, table, then
-from tests.web.seat import MATCH_OVER, MID_TRICK, MY_CARD, QUICK, REFUSED
+from tests.web.seat import BEHIND, MATCH_OVER, MID_TRICK, MY_CARD, QUICK, REFUSED
 
 CALLING = "table.querySelector('.bids')"
 WHOLE = MY_CARD + " && table.querySelector('#trick[data-whole=yes]')"
@@ -214,9 +214,11 @@ TABLE = (
 PLAYERS = (
     Screen("two-players", table(address("traditional", 2), FULL)),
     Screen("three-players", table(address("standard", 3), FULL)),
+    Screen("three-players-behind", table(address("standard", 3), BEHIND, choice=HIGHEST)),
     Screen("four-alone", table(address("contest", 4), FULL)),
     Screen("five-players", table(address("traditional", 5), FULL)),
     Screen("six-players", table(address("traditional", 6), FULL)),
+    Screen("six-behind", table(address("traditional", 6), BEHIND, choice=HIGHEST)),
     Screen("six-alone", table(SIX_ALONE, FULL)),
     Screen("six-alone-bidding", table(SIX_ALONE, CALLING)),
     Screen("six-alone-over", table(SIX_ALONE, OVER)),
@@ -228,6 +230,7 @@ CHOSEN = (
     Screen("names-over", kept(table(LONG, OVER), names=LONG_NAMES)),
     Screen("names-match-over", kept(table(QUICK, MATCH_OVER), names=LONG_NAMES)),
     Screen("names-alone", kept(table(address("contest", 4), FULL), names=LONG_NAMES)),
+    Screen("names-behind", kept(table(address("standard", 3), BEHIND, choice=HIGHEST), names=LONG_NAMES)),
     Screen("names-six", kept(table(address("traditional", 6), FULL), names=LONG_NAMES)),
     Screen("names-six-alone", kept(table(SIX_ALONE, FULL), names=LONG_NAMES)),
     Screen("names-accuse", kept(table(HONOUR, ACCUSABLE, "#accuse summary", shown=".accuse-panel"), names=LONG_NAMES)),

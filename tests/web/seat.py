@@ -64,6 +64,15 @@ MID_TRICK = MY_CARD + " && table.querySelectorAll('.laid:not(.collected)').lengt
 """The same, with cards of others on the table."""
 REFUSED = MY_CARD + " && table.querySelector('[aria-disabled=true]')"
 """The person's turn, and the rules refuse some card."""
+BEHIND = (
+    MY_CARD + " && [...table.querySelectorAll('.side-total')].some((each) => /\u2212\\d\\d/.test(each.textContent))"
+)
+"""The person's turn, with a side that has lost so much that its total has a sign and two figures."""
+CHOOSE_TEXT = """(text) => {
+  localStorage.setItem("cruce-text", text);
+  document.dispatchEvent(new CustomEvent("cruce-settings"));
+}"""
+"""Sets the size of text, in hundredths of the usual one."""
 SAVED = """() => new Promise((done, fail) => {
   const open = indexedDB.open("cruce", 1);
   open.onerror = () => fail(open.error);

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.web.axe import violations
 from tests.web.phone import Phone
-from tests.web.seat import HIGHEST_BIDDER, MATCH_OVER, MY_CARD, QUICK, REFUSED, Seat
+from tests.web.seat import CHOOSE_TEXT, HIGHEST_BIDDER, MATCH_OVER, MY_CARD, QUICK, REFUSED, Seat
 from tests.web.test_tables import reach_exchange
 from ui import later
 
@@ -215,15 +215,9 @@ def test_the_state_of_the_round_is_in_sight_in_every_phase(phone: Phone, table: 
         if seat.phase != phase:
             continue
         for text in ("100", "200"):
-            page.evaluate(SET_TEXT, text)
+            page.evaluate(CHOOSE_TEXT, text)
             for width, height in ((360, 640), (640, 360), (844, 390), (768, 1024), (1024, 768)):
                 page.set_viewport_size({"width": width, "height": height})
                 found += [f"{phase}, {text} %, {width}x{height}: {each}" for each in page.evaluate(IN_SIGHT)]
-        page.evaluate(SET_TEXT, "100")
+        page.evaluate(CHOOSE_TEXT, "100")
     assert found == []
-
-
-SET_TEXT = """(size) => {
-  localStorage.setItem("cruce-text", size);
-  document.dispatchEvent(new CustomEvent("cruce-settings"));
-}"""

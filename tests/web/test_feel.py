@@ -8,7 +8,7 @@ import pytest
 
 from builder.paths import PWA
 from tests.web.phone import Phone
-from tests.web.seat import HIGHEST_BIDDER, MID_TRICK, MY_CARD, Seat
+from tests.web.seat import CHOOSE_TEXT, HIGHEST_BIDDER, MID_TRICK, MY_CARD, Seat
 
 
 @pytest.fixture
@@ -285,12 +285,6 @@ def test_signs_on_the_cards_grow_with_the_text(seat: Seat) -> None:
         assert page.evaluate(STRIPS) == {}
         assert page.evaluate(SMALL) == []
         assert page.evaluate("() => table.scrollHeight <= table.clientHeight")
-
-
-CHOOSE_TEXT = """(text) => {
-  localStorage.setItem("cruce-text", text);
-  document.dispatchEvent(new CustomEvent("cruce-settings"));
-}"""
 
 
 def test_pack_is_cut_by_a_finger(seat: Seat) -> None:

@@ -1,5 +1,6 @@
 """Every ruleset on the phone: whole matches by the buttons alone, each phase under a finger, each table in sight."""
 
+import json
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from playwright.sync_api import Page
 from cruce.rules import Rules
 from cruce.table import Table, TableSettings
 from tests.web.phone import Phone
-from tests.web.seat import HIGHEST_BIDDER, MATCH_OVER, MY_CARD, Seat, saved_match
+from tests.web.seat import BEHIND, CHOOSE_TEXT, HIGHEST_BIDDER, MATCH_OVER, MY_CARD, Seat, saved_match
 
 TABLES = (
     ("standard", 4),
@@ -334,3 +335,43 @@ def test_everything_of_a_table_is_in_sight(seat: Seat, rules: str, players: int,
         found[f"{width}x{height}"] = seat.page.evaluate(BOXES)
     clear = {"outside": [], "crossed": False, "hidden": 0, "scrolls": False}
     assert found == dict.fromkeys(found, clear)
+
+
+CROSSED_FIGURES = """() => {
+  const range = document.createRange();
+  const lines = (node) => (range.selectNodeContents(node), [...range.getClientRects()]);
+  return [...table.querySelectorAll(".side")].flatMap((side) => {
+    const [cards, marriages] = side.querySelectorAll(".side-round > span");
+    for (const each of [cards, marriages].filter(Boolean)) each.textContent = each.textContent.replace(/\\d+/, "120");
+    const total = side.querySelector(".side-total").lastChild;
+    total.data = "\u221236";
+    const [figure] = lines(total);
+    const edge = side.getBoundingClientRect();
+    return [...side.querySelectorAll(".side-name, .side-round > span")].filter((each) => lines(each).some((line) => {
+      const across = Math.min(line.right, figure.right) - Math.max(line.left, figure.left);
+      const down = Math.min(line.bottom, figure.bottom) - Math.max(line.top, figure.top);
+      // A line's box is higher than its letters.
+      return (across > 1 && down > line.height / 4 + 1) || line.right > edge.right || figure.right > edge.right;
+    })).map((each) => each.textContent);
+  });
+}"""
+"""What is crossed by its side's total, or leaves its box, with figures as wide as they get in a match."""
+
+LONG_NAMES = {"left": "Smaranda Brătianu-Șt", "top": "Anamaria Constantina", "right": "Bunicuța din Sighișoa"}
+
+
+@pytest.mark.parametrize("names", [{}, LONG_NAMES])
+@pytest.mark.parametrize(("rules", "players"), [("standard", 3), ("traditional", 6)])
+def test_totals_of_three_sides_cross_no_words(seat: Seat, rules: str, players: int, names: dict[str, str]) -> None:
+    page = seat.page
+    seat.phone.boot()
+    page.evaluate("(names) => localStorage.setItem('cruce-names', names)", json.dumps(names))
+    seat.sit(address(rules, players).replace("target=1", "target=21"))
+    page.evaluate(HIGHEST_BIDDER, BEHIND)
+    found: dict[str, Any] = {}
+    for width, height in ((320, 568), *SIZES, (412, 915), (768, 1024)):
+        page.set_viewport_size({"width": width, "height": height})
+        for text in ("100", "125", "150", "200"):
+            page.evaluate(CHOOSE_TEXT, text)
+            found[f"{width}x{height}, {text} %"] = page.evaluate(CROSSED_FIGURES)
+    assert found == {looked_at: [] for looked_at in found}
