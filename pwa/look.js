@@ -4,8 +4,8 @@
 (() => {
   const root = document.documentElement;
   const NARROW = 20; // in letters' heights
-  const LOW = 30;
-  const LOW_ASIDE = 19; // where scores and words stand beside the felt, as landscape.css has it
+  const LOW = 33;
+  const LOW_ASIDE = 20; // where scores and words stand beside the felt, as landscape.css has it
   const aside = matchMedia("(orientation: landscape) and (height <= 520px)");
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const BARS = { light: "#17402f", dark: "#10231b" };

@@ -269,13 +269,18 @@ def test_signs_on_the_cards_grow_with_the_text(seat: Seat) -> None:
     seat.sit(address("standard", 4))
     seat.play_until(MID_TRICK)
     page = seat.page
-    page.set_viewport_size({"width": 360, "height": 640})
-    before = signs(seat)
-    for text in ("125", "150", "200"):
-        page.evaluate(CHOOSE_TEXT, text)
-        now = signs(seat)
-        assert all(new > old for new, old in zip(now, before, strict=True)) or text == "200"
-        before = now
+    lost = []
+    for width, height in ((844, 390), (412, 915), (768, 1024), (1024, 768), (390, 844), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(CHOOSE_TEXT, "100")
+        before = signs(seat)
+        for text in ("125", "150", "200"):
+            page.evaluate(CHOOSE_TEXT, text)
+            now = signs(seat)
+            if any(new < 0.98 * old for new, old in zip(now, before, strict=True)):
+                lost.append((width, height, text, before, now))
+            before = [max(each) for each in zip(now, before, strict=True)]
+    assert lost == []
     page.evaluate(CHOOSE_TEXT, "100")
     plain = signs(seat)
     page.evaluate("() => { document.documentElement.style.fontSize = '32px'; dispatchEvent(new Event('resize')); }")
