@@ -375,3 +375,42 @@ def test_totals_of_three_sides_cross_no_words(seat: Seat, rules: str, players: i
             page.evaluate(CHOOSE_TEXT, text)
             found[f"{width}x{height}, {text} %"] = page.evaluate(CROSSED_FIGURES)
     assert found == {looked_at: [] for looked_at in found}
+
+
+LOST_WORDS = """() => {
+  const seen = (each) => each.getClientRects().length > 0;
+  const range = document.createRange();
+  const broken = [...table.querySelectorAll(".plate-name")].filter(seen).flatMap((each) => {
+    const words = [...each.textContent.matchAll(/[^\\s-]+/g)];
+    return words.filter(({ index, 0: word }) => {
+      range.setStart(each.firstChild, index);
+      range.setEnd(each.firstChild, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    }).map(([word]) => `broken: ${word}`);
+  });
+  const lost = [...table.querySelectorAll(".plate-name, .call")].filter(seen).filter((each) => {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    const places = [[left + 3, top + 3], [right - 3, top + 3], [left + 3, bottom - 3], [right - 3, bottom - 3]];
+    return places.some(([x, y]) => !document.elementFromPoint(x, y)?.closest(".plate")?.contains(each));
+  });
+  return [...broken, ...lost.map((each) => `covered: ${each.textContent}`)];
+}"""
+"""Words on the plates that are broken inside, and names and calls that something lies on."""
+
+
+@pytest.mark.parametrize("names", [LONG_NAMES, {"left": "Constanța", "top": "Gheorghe", "right": "Ținuta"}])
+def test_long_names_and_calls_stay_whole(seat: Seat, names: dict[str, str]) -> None:
+    page = seat.page
+    seat.phone.boot()
+    page.evaluate(
+        "(names) => localStorage.setItem('cruce-names', names)", json.dumps({"bottom": "Maximilian-Alexandru", **names})
+    )
+    seat.sit(address("standard", 4).replace("target=1", "target=21"))
+    seat.play_until(FULL)
+    found: dict[str, Any] = {}
+    for width, height in ((360, 640), (390, 844), (412, 915), (844, 390), (768, 1024), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        for text in ("100", "125", "150", "200"):
+            page.evaluate(CHOOSE_TEXT, text)
+            found[f"{width}x{height}, {text} %"] = page.evaluate(LOST_WORDS)
+    assert found == {looked_at: [] for looked_at in found}
