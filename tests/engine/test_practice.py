@@ -1,6 +1,7 @@
 """A practice match: kept as a text, brought back from it, and told of in a list."""
 
 import json
+import sys
 from typing import Any
 
 import pytest
@@ -79,7 +80,13 @@ def damaged(practice: Practice) -> list[str]:
         {"commitment": "x"},
     ]
     cut = [text[:length] for length in range(0, len(text), 23)]
-    return [*cut, "null", "[1]", "[]", "[" * 100_000, *(json.dumps({**whole, **other}) for other in others)]
+    return [*cut, "null", "[1]", "[]", *(json.dumps({**whole, **other}) for other in others)]
+
+
+@pytest.mark.skipif(sys.platform == "emscripten", reason="a browser's stack ends before Python counts so deep")
+def test_nesting_without_end_is_named() -> None:
+    with pytest.raises(CruceError):
+        Practice.restored("[" * 100_000)
 
 
 def test_damage_of_any_kind_is_named(practice: Practice) -> None:
