@@ -13,8 +13,6 @@ from ui.text import t
 
 ONE_ROW = 6
 """As many cards lie in one row; hands that can hold more lie in two, so that each keeps a strip a finger can hit."""
-APART = 0.25
-"""How far trumps lie apart from the other cards, in strips: less than the margins beside a whole hand."""
 
 
 class Hand:
@@ -107,9 +105,9 @@ class Hand:
         row, last = at // self._row, (cards - 1) // self._row
         beside = view["hand"][row * self._row : (row + 1) * self._row]
         trumps = [each for each in beside if each[1] == view["trump"]]
-        apart = APART if 0 < len(trumps) < len(beside) else 0
-        column = at % self._row - (len(beside) - 1) / 2 + (-apart if card in trumps else apart) / 2
-        button.style.setProperty("--column", str(column))
+        apart = 0 < len(trumps) < len(beside)
+        button.style.setProperty("--column", str(at % self._row - (len(beside) - 1) / 2))
+        button.style.setProperty("--side", "0" if not apart else "-1" if card in trumps else "1")
         button.style.setProperty("--up", str(row - last))
 
     def _take_settings(self) -> None:

@@ -221,3 +221,25 @@ def test_the_state_of_the_round_is_in_sight_in_every_phase(phone: Phone, table: 
                 found += [f"{phase}, {text} %, {width}x{height}: {each}" for each in page.evaluate(IN_SIGHT)]
         page.evaluate(CHOOSE_TEXT, "100")
     assert found == []
+
+
+LOW = """async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return document.querySelector("#summary .primary").getBoundingClientRect().bottom - innerHeight;
+}"""
+"""By how many pixels the button that goes on lies below the screen."""
+
+
+@pytest.mark.parametrize("table", ["rules=standard&players=3", "rules=traditional&players=6&set=sides=6"])
+def test_the_way_on_from_a_round_is_in_sight(phone: Phone, table: str) -> None:
+    page = phone.open(f"?{table}&{AT_ONCE}")
+    phone.wait_for_mark("cruce-table")
+    Seat(phone).play_until("table.querySelector('#summary table')")
+    hidden = []
+    for text in ("100", "125", "150", "200"):
+        page.evaluate(CHOOSE_TEXT, text)
+        for width, height in ((360, 640), (390, 844), (640, 360), (844, 390), (768, 1024), (1024, 768)):
+            page.set_viewport_size({"width": width, "height": height})
+            if page.evaluate(LOW) > 0:
+                hidden.append((text, width, height))
+    assert hidden == []
