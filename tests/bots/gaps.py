@@ -5,7 +5,7 @@
 
 import argparse
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from time import process_time
 from types import FrameType
@@ -13,11 +13,10 @@ from typing import Self
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 
-from cruce.arena.board import opening
-from cruce.bots import BOTS, choose
+from cruce.arena.effort import choices
+from cruce.bots import BOTS
 from cruce.bots.advice import advise
-from cruce.moves import NEXT
-from cruce.observation import Observation, observe
+from cruce.observation import Observation
 from cruce.rules import Rules
 from cruce.streams import Stream
 
@@ -28,19 +27,6 @@ MILLISECONDS = 1000
 Think = Callable[[Observation, Stream, int], Iterable[object]]
 THINKS: dict[str, Think] = {**{name: bot.think for name, bot in BOTS.items()}, "hint": advise}
 """Everything that thinks and may be stopped, by name."""
-
-
-def decisions(rules: Rules, number: int) -> Iterator[Observation]:
-    """Yield what the seat to act sees at every moment of a round of club players at which it has a choice."""
-    state = opening(rules, "gaps", number)
-    while state.score is None:
-        if state.to_act is None:
-            state = state.play(NEXT)
-            continue
-        seen = observe(state, state.to_act)
-        if len(state.legal_moves) > 1:
-            yield seen
-        state = state.play(choose(BOTS["club"], seen, Stream("gaps", "club"), 1))
 
 
 def gaps(think: Iterable[object], clock: Callable[[], float]) -> list[float]:
@@ -80,7 +66,7 @@ def longest(name: str, rules: Rules, rounds: int, budget: int) -> float:
     return max(
         max(gaps(THINKS[name](seen, Stream("gaps", f"{number}/{place}"), budget), process_time)) * MILLISECONDS
         for number in range(rounds)
-        for place, seen in enumerate(decisions(rules, number))
+        for place, (_state, seen) in enumerate(choices(rules, "gaps", number))
     )
 
 

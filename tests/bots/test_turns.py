@@ -2,9 +2,10 @@
 
 import pytest
 
+from cruce.arena.effort import choices
 from cruce.rules import Rules
 from cruce.streams import Stream
-from tests.bots.gaps import THINKS, Calls, decisions, gaps
+from tests.bots.gaps import THINKS, Calls, gaps
 from tests.bots.test_matches import TABLES
 
 MOST_CALLS = 10_000
@@ -15,7 +16,7 @@ MOST_CALLS = 10_000
 @pytest.mark.parametrize("way", THINKS)
 def test_no_think_keeps_others_waiting(way: str, name: str, players: int) -> None:
     """Every bot and the hint, at every decision of a round of every table."""
-    for place, seen in enumerate(decisions(Rules.named(name, players), 0)):
+    for place, (_state, seen) in enumerate(choices(Rules.named(name, players), "gaps", 0)):
         with Calls() as calls:
             found = gaps(THINKS[way](seen, Stream("turns", str(place)), 2), calls)
         assert len(found) > 1

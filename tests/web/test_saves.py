@@ -13,6 +13,9 @@ from tests.web.phone import Phone
 from tests.web.processes import kill_browser
 from tests.web.seat import MATCH_OVER, MID_TRICK, MY_CARD, QUICK, Seat, held_back
 
+LIVE = "() => document.documentElement.dataset.live !== undefined"
+"""Python has the page by now; the engine may still be on its way."""
+
 
 def test_match_comes_back_in_mid_trick_after_closing(start_phone: PhoneMaker) -> None:
     phone = start_phone()
@@ -135,9 +138,9 @@ def test_a_match_asked_for_by_the_address_begins_after_a_reload_too(start_phone:
     page = phone.page
     with held_back(page, "**/*.whl"):
         page.goto(phone.address + QUICK)
-        page.wait_for_function("() => document.documentElement.dataset.live !== undefined")
+        page.wait_for_function(LIVE)
         page.reload()
-        page.wait_for_function("() => document.documentElement.dataset.live !== undefined")
+        page.wait_for_function(LIVE)
         assert page.is_visible("#home")
     seat = Seat(phone).dealt()
     assert page.evaluate("() => location.search + location.hash") == "#table"
@@ -155,7 +158,7 @@ def test_another_wish_takes_the_place_of_the_address(start_phone: PhoneMaker) ->
     page = phone.page
     with held_back(page, "**/*.whl"):
         page.goto(phone.address + QUICK)
-        page.wait_for_function("() => document.documentElement.dataset.live !== undefined")
+        page.wait_for_function(LIVE)
         page.tap("#home-settings")
         page.wait_for_selector(".settings")
     phone.wait_for_mark("cruce-ready")
@@ -173,7 +176,7 @@ def test_leaving_while_the_table_is_set_stays_at_home(start_phone: PhoneMaker) -
     page = phone.page
     with held_back(page, "**/*.whl"):
         page.goto(phone.address)
-        page.wait_for_function("() => document.documentElement.dataset.live !== undefined")
+        page.wait_for_function(LIVE)
         page.tap("#new-match")
         page.wait_for_function("() => location.hash === '#table'")
         page.go_back()

@@ -1,5 +1,6 @@
 """How long a bot may think, turned from milliseconds into the count it is given: timed once, on fixed decisions."""
 
+from collections.abc import Iterator
 from time import process_time
 from typing import NamedTuple
 
@@ -40,7 +41,7 @@ class Effort(NamedTuple):
 
 def effort_for(player: Player, rules: Rules, milliseconds: float) -> Effort | None:
     """Return the count whose time comes nearest to the one wanted; None for a player that heeds no budget."""
-    decisions = [decision for number in range(ROUNDS) for decision in _round(rules, number)]
+    decisions = [decision for number in range(ROUNDS) for decision in choices(rules, "effort", number)]
     tried = [_effort(player, decisions, count) for count in PROBES]
     if tried[1].milliseconds <= tried[0].milliseconds * (1 + HEEDS):
         return None
@@ -64,17 +65,17 @@ def _off(effort: Effort, milliseconds: float) -> float:
     return abs(effort.milliseconds - milliseconds) / milliseconds
 
 
-def _round(rules: Rules, number: int) -> list[Decision]:
-    state, found, club = opening(rules, "effort", number), [], bot_named("club")
+def choices(rules: Rules, seed: str, number: int) -> Iterator[Decision]:
+    """Yield the moments of a round of club players at which there is a choice: the state, and what the seat sees."""
+    state, club = opening(rules, seed, number), bot_named("club")
     while state.score is None:
         if state.to_act is None:
             state = state.play(NEXT)
             continue
         seen = observe(state, state.to_act)
         if len(state.legal_moves) > 1:
-            found.append((state, seen))
-        state = state.play(choose(club, seen, Stream("effort", "club"), DEFAULT_BUDGET))
-    return found
+            yield state, seen
+        state = state.play(choose(club, seen, Stream(seed, "club"), DEFAULT_BUDGET))
 
 
 def _effort(player: Player, decisions: list[Decision], count: int) -> Effort:
