@@ -1,14 +1,21 @@
 """What is read: Romanian letters in one piece, whatever the weight."""
 
-from playwright.sync_api import CDPSession
+from playwright.sync_api import CDPSession, Page
 
 from tests.web.phone import Phone
 from tests.web.seat import QUICK, Seat
 
-WRITTEN = """() => [...document.querySelectorAll("main:not([hidden]) *")].filter((each) =>
-  each.checkVisibility() && [...each.childNodes].some((node) => node.nodeType === 3 && /[șțȘȚ]/.test(node.data)))
-  .map((each, index) => (each.dataset.letters = index, getComputedStyle(each).fontWeight))"""
-"""Marks every element in sight that holds such a letter itself, and returns their weights."""
+COPY = """() => {
+  const copies = [...document.querySelectorAll("main:not([hidden])")].map((main) => main.cloneNode(true));
+  copies.forEach((copy) => copy.dataset.copy = "");
+  document.body.append(...copies);
+  const written = copies.flatMap((copy) => [...copy.querySelectorAll("*")]).filter((each) =>
+    each.checkVisibility() && [...each.childNodes].some((node) => node.nodeType === 3 && /[șțȘȚ]/.test(node.data)));
+  return written.map((each, index) => (each.dataset.letters = index, getComputedStyle(each).fontWeight));
+}"""
+"""Copies what is in sight, which the app redraws as it likes, marks every element that holds such a letter itself, and
+returns their weights."""
+FORGET = """() => document.querySelectorAll("main[data-copy]").forEach((copy) => copy.remove())"""
 
 
 def fonts(session: CDPSession, place: int) -> set[str]:
@@ -17,6 +24,15 @@ def fonts(session: CDPSession, place: int) -> set[str]:
     node = session.send("DOM.querySelector", {"nodeId": root, "selector": f'[data-letters="{place}"]'})["nodeId"]
     found = session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
     return {font["familyName"] for font in found}
+
+
+def weights_of_words_in_one_font(page: Page, session: CDPSession) -> set[str]:
+    """Return the weights of the words in sight that hold such letters; each word is drawn with one font."""
+    weights = page.evaluate(COPY)
+    assert weights
+    assert all(len(fonts(session, place)) == 1 for place in range(len(weights)))
+    page.evaluate(FORGET)
+    return set(weights)
 
 
 def test_the_letters_with_a_comma_below_come_from_the_font_of_their_word_in_every_weight(
@@ -30,12 +46,7 @@ def test_the_letters_with_a_comma_below_come_from_the_font_of_their_word_in_ever
     for show in ("#choose", "#to-rules"):
         page.click(show)
         page.wait_for_selector("#sheet:not([aria-busy=true]) #sheet-body > *")
-        found = page.evaluate(WRITTEN)
-        weights |= set(found)
-        for place in range(len(found)):
-            assert len(fonts(session, place)) == 1
+        weights |= weights_of_words_in_one_font(page, session)
     Seat(installed_phone).sit(QUICK)
-    found = page.evaluate(WRITTEN)
-    weights |= set(found)
-    assert all(len(fonts(session, place)) == 1 for place in range(len(found)))
+    weights |= weights_of_words_in_one_font(page, session)
     assert {"400", "700"} <= weights
