@@ -21,7 +21,7 @@ from pyscript.js_modules import store
 
 from cruce.errors import CruceError, Reason
 from cruce.form import choice_view, rulesets_view
-from cruce.practice import Practice, is_told
+from cruce.practice import Moment, Practice, is_told
 from cruce.scores import scores_view
 from cruce.setup import PERSON, Setup
 from cruce.view import View, advice_view, fairness_view, reason_view
@@ -44,6 +44,8 @@ class Game:
     def __init__(self, practice: Practice, saved_moves: int | None = None) -> None:
         self.practice = practice
         self.saved_moves = saved_moves
+        # What was advised last, and when: a slow phone thinks less far the next time, and must not change its mind.
+        self.advised: tuple[Moment, View] | None = None
         # One move at a time is made and saved: nothing is shown, or moved on from, that is not in the database.
         self.saving = asyncio.Lock()
 
@@ -295,8 +297,13 @@ async def hint(version: int) -> str:
     table = game.practice.table if game else None
     if game is None or table is None or table.version != int(version) or table.match.state.to_act != PERSON:
         return _answer()
-    advice = await _think(game, table.advise(PERSON))
-    return _answer(hint=advice_view(advice)) if advice else _answer()
+    moment = game.practice.moment
+    if game.advised is None or game.advised[0] != moment:
+        advice = await _think(game, table.advise(PERSON))
+        if advice is None:
+            return _answer()
+        game.advised = moment, advice_view(advice)
+    return _answer(hint=game.advised[1])
 
 
 async def _think(game: Game, thoughts: Iterator[T]) -> T | None:
@@ -318,7 +325,7 @@ async def _think(game: Game, thoughts: Iterator[T]) -> T | None:
     return best
 
 
-def _still(game: Game, moment: tuple[int, tuple[str, ...]]) -> bool:
+def _still(game: Game, moment: Moment) -> bool:
     """Say whether this is still the match here, and nobody has moved or taken a seat since that moment."""
     return here.game is game and game.practice.moment == moment
 

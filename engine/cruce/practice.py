@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from cruce.choice import told
 from cruce.errors import BadRecord, BadTable, Code, Reason, brief
@@ -20,6 +20,8 @@ ABOUT: Final = frozenset(
     {"rules", "changed", "players", "sides", "level", "totals", "target", "round", "over", "winner"}
 )
 """What a list of matches tells of one."""
+Moment: TypeAlias = tuple[int, tuple[str, ...]]
+"""A table's version and who sits at it."""
 
 
 class Practice:
@@ -56,7 +58,7 @@ class Practice:
         return json.dumps(kept)
 
     @property
-    def moment(self) -> tuple[int, tuple[str, ...]]:
+    def moment(self) -> Moment:
         """The table's version and who sits at it: a think for another moment is of no use."""
         return self.table.version, self.table.match.players
 

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from cruce.view import advice_view
 from tests.engine.worker import Answer, Store, Worker, ended, load
 
 QUICK = {"rules": "standard", "players": 4, "set": {"target": "6"}, "seed": "7", "bots": "beginner"}
@@ -113,6 +114,19 @@ def test_an_undo_drops_the_bot_that_thinks(worker: Worker) -> None:
     assert back["view"]["hand"] == view["hand"]
     assert ended(thinking) == {}
     assert worker.table.version == back["view"]["version"]
+
+
+def test_a_hint_asked_for_again_is_the_same(worker: Worker) -> None:
+    """However far a slow phone gets the second time; for the next decision it thinks anew."""
+    frame = waited(worker, start(worker))
+    while frame["view"]["phase"] != "play":
+        frame = moved(worker, frame)
+    first = worker("hint", frame["view"]["version"])["hint"]
+    assert first != advice_view(list(worker.table.advise(0))[-1]), "a longer think says more"
+    worker.module.LONGEST_THINK = 60
+    assert worker("hint", frame["view"]["version"])["hint"] == first
+    frame = moved(worker, frame)
+    assert worker("hint", frame["view"]["version"])["hint"] == advice_view(list(worker.table.advise(0))[-1])
 
 
 def test_the_rest_is_claimed_whole(worker: Worker) -> None:
