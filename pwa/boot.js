@@ -48,28 +48,41 @@
     button("starting-bar").removeAttribute("value");
   }
 
-  // More than one match to go on with: how many are saved.
-  function tellMatches() {
-    const saved = localStorage.getItem("cruce-matches");
-    button("home-matches").hidden = !saved;
-    button("home-matches-count").textContent = saved ? `(${saved})` : "";
+  // What the last start knew of home, told of each part once the parser has made it: a slow phone paints the page before
+  // it is whole, and what came into sight later would move what is there.
+  const known = {
+    continue: (here) => (here.hidden = localStorage.getItem("cruce-saved") !== "yes"),
+    // The game chosen last, in the words it was kept in.
+    "choice-line": (here) => {
+      for (const line of here.children)
+        line.textContent = localStorage.getItem(`cruce-choice-line-${line.lang}`) ?? line.textContent;
+    },
+    // More than one match to go on with: how many are saved.
+    "home-matches": (here) => {
+      const saved = localStorage.getItem("cruce-matches");
+      here.hidden = !saved;
+      here.querySelector("#home-matches-count").textContent = saved ? `(${saved})` : "";
+    },
+  };
+
+  function tellKnown() {
+    for (const [id, tell] of Object.entries(known)) {
+      const here = button(id);
+      // What has something after it is there with all that is in it.
+      if (!here?.nextSibling) continue;
+      delete known[id];
+      tell(here);
+    }
   }
 
-  // The game chosen last, in the words it was kept in.
-  function tellChoice() {
-    for (const line of button("choice-line").children)
-      line.textContent = localStorage.getItem(`cruce-choice-line-${line.lang}`) ?? line.textContent;
-  }
+  const parsing = new MutationObserver(tellKnown);
+  if (root.dataset.lack === undefined) parsing.observe(root, { childList: true, subtree: true });
 
   // The second frame begins after the first one was painted.
   const painted = (then) => requestAnimationFrame(() => requestAnimationFrame(then));
 
   document.addEventListener("DOMContentLoaded", () => {
-    button("continue").hidden = root.dataset.lack !== undefined || localStorage.getItem("cruce-saved") !== "yes";
-    if (root.dataset.lack === undefined) {
-      tellMatches();
-      tellChoice();
-    }
+    parsing.disconnect();
     painted(() => {
       performance.mark("cruce-home");
       start();
