@@ -32,11 +32,7 @@ def _by_height(shot: Shot) -> tuple[int, str, str]:
 def _write(shots: Sequence[Shot], path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     for number, page in enumerate(_pages(shots), start=1):
-        sheet = _drawn(page)
-        # Half the bytes; without the dots the felt's soft light would break into blotches.
-        colours = sheet.quantize(256, Image.Quantize.FASTOCTREE)
-        few = sheet.quantize(palette=colours, dither=Image.Dither.FLOYDSTEINBERG)
-        few.save(path.with_name(f"{path.name}-{number}.png"))
+        _drawn(page).save(path.with_name(f"{path.name}-{number}.jpg"), quality=90)
 
 
 def _pages(shots: Sequence[Shot]) -> Iterator[list[tuple[Shot, Place]]]:
