@@ -346,7 +346,10 @@ redealt-round = Everyone passed: the round is not played and the same seat deals
 no-auction-round = Played without an auction: each side scores what it made.
 fixed-suit-round = Everyone passed: played without a contract, trump { $suit }, and each side scores what it made.
 void-round = { $verdict } The round is void: only the losses count, and the same seat deals again (dealer: { $dealer }).
-forced-dealer = Everyone passed, so { $name } had to hold { $call }, as the rules ask.
+forced-dealer = Everyone passed, so { $who ->
+    [you] you
+   *[other] { $name }
+} had to hold { $call }, as the rules ask.
 dead-round = Everyone passed: the round is dead and the deal moves on.
 contract-made = { $name } bid { $call }: { $needed } were needed, { $raw } came in. Contract made.
 contract-failed = { $name } bid { $call }: { $needed } were needed, { $raw } came in. Contract missed: { $lost } lost{ $factor ->

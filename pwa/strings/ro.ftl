@@ -363,7 +363,10 @@ redealt-round = Au pasat toți: runda nu se joacă, iar cărțile se împart din
 no-auction-round = S-a jucat fără licitație: fiecare parte ia cât a făcut.
 fixed-suit-round = Au pasat toți: s-a jucat fără contract, cu atu { $suit }, și fiecare parte ia cât a făcut.
 void-round = { $verdict } Runda e nulă: se scad doar pierderile, iar cărțile se împart din nou de la același loc (împarte: { $dealer }).
-forced-dealer = Au pasat toți, așa că { $name } a rămas cu { $call }, cât cere regula.
+forced-dealer = Au pasat toți, așa că { $who ->
+    [you] ai rămas tu
+   *[other] { $name } a rămas
+} cu { $call }, cât cere regula.
 dead-round = Au pasat toți: runda e moartă și împărțitul trece mai departe.
 contract-made = { $name } a licitat { $call }: îi trebuiau { $needed }, are { $raw }. Contract făcut.
 contract-failed = { $name } a licitat { $call }: îi trebuiau { $needed }, are { $raw }. Contract căzut: pierde { $lost }{ $factor ->

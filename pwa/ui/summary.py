@@ -71,7 +71,9 @@ def _contract(view: View, bid: list[int]) -> str:
         factor=view["rules"]["fail_factor"],
     )
     if view["seats"][seat]["call"] == "pass":
-        return t("forced-dealer", name=seat_name(view, seat), call=t("call", level=level)) + " " + told
+        who = "you" if seat == view["seat"] else "other"
+        forced = t("forced-dealer", who=who, name=seat_name(view, seat), call=t("call", level=level))
+        return forced + " " + told
     return told
 
 

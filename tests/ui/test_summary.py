@@ -90,6 +90,14 @@ def test_elevenths_are_of_all_points_played() -> None:
 
 
 @pytest.mark.usefixtures("romanian")
+@pytest.mark.parametrize(("dealer", "held"), [(0, "așa că ai rămas tu cu una"), (2, "așa că Maria a rămas cu una")])
+def test_a_contract_left_to_the_dealer_is_told_to_whoever_deals(dealer: int, held: str) -> None:
+    view = scored(over(), [dealer, 1], raw=[64, 56], made=[1, 1], scored=[1, 1], contract_made=True, needed=33)
+    seats = [{**at, "call": "pass"} for at in view["seats"]]
+    assert f"Au pasat toți, {held}, cât cere regula." in words({**view, "seats": seats})
+
+
+@pytest.mark.usefixtures("romanian")
 def test_fines_stand_with_what_was_made_or_lost() -> None:
     view = over("tromf-standard", conduct="honour")
     fined = scored(view, [0, 1], raw=[70, 50], made=[2, 1], scored=[-1, 1], fines=[-3, 0], contract_made=True)
