@@ -6,6 +6,7 @@ recap-moment = Round { $round }, { $phase ->
     [auction] the auction
     [exchange] the exchange with the talon
     [trump] trump is named
+    [played-out] the last card is played
    *[play] trick { $trick }
 }.
 recap-dealer = { $who ->

@@ -6,6 +6,7 @@ recap-moment = Runda { $round }, { $phase ->
     [auction] licitația
     [exchange] schimbul cu talonul
     [trump] se numește atuul
+    [played-out] s-a jucat ultima carte
    *[play] levata { $trick }
 }.
 recap-dealer = { $who ->

@@ -3,7 +3,7 @@
 from ui.markup import laid_name, number
 from ui.names import call_name, card_name, seat_name, seats_of, side_name, suit_name
 from ui.shapes import View
-from ui.status import status
+from ui.status import played_out, status
 from ui.summary import outcome
 from ui.text import t
 
@@ -59,7 +59,9 @@ def everything(view: View) -> list[str]:
 
 def _moment(view: View) -> str:
     who = "you" if view["dealer"] == view["seat"] else "other"
-    place = t("recap-moment", round=view["round"], phase=view["phase"], trick=view["tricks_done"] + 1)
+    # On honour the round goes on without a trick until nobody accuses any more.
+    phase = "played-out" if played_out(view) else view["phase"]
+    place = t("recap-moment", round=view["round"], phase=phase, trick=view["tricks_done"] + 1)
     return f"{place} {t('recap-dealer', who=who, name=seat_name(view, view['dealer']))}"
 
 

@@ -9,7 +9,7 @@ from tests.ui.conftest import LANGUAGES, formatter
 from tests.ui.matches import TABLES, table_frames
 from ui import markup, recap, text
 from ui.names import card_name, seat_name, side_name, suit_name
-from ui.status import status
+from ui.status import played_out, status
 from ui.told import told
 
 
@@ -72,3 +72,13 @@ def test_what_is_told_is_what_the_table_shows(name: str, players: int) -> None:
         assert all(card_name(card) in held for card in view["hand"])
         refused = held.partition("nu se pot juca: ")[2]
         assert all((card_name(card) in refused) == (card in view["refused"]) for card in view["hand"])
+
+
+def test_no_trick_is_told_of_after_the_last() -> None:
+    """On honour the table asks once more whether anybody is accused, when no card is left to lay."""
+    text.use(formatter("ro", "recap"))
+    found = table_frames(Rules.named("tromf-standard", 4, target=3, conduct="honour"))
+    asked = [frame["view"] for frame in found if played_out(frame["view"])]
+    assert asked
+    for view in asked:
+        assert recap.standing(view)[0].startswith(f"Runda {view['round']}, s-a jucat ultima carte.")
