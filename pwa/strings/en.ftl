@@ -280,6 +280,7 @@ said-you-cut = Round { $round }: you { $how ->
    *[cut] cut the pack
 }.
 said-turned = Round { $round }: the turned-up card, { $card }, makes trump.
+said-set-trump = Round { $round }: trump is { $suit }.
 said-no-auction = Round { $round }: no auction, trump { $suit }.
 said-peek = Round { $round }: { $name } { $agrees ->
     [yes] wants a card shown

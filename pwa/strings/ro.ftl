@@ -290,6 +290,7 @@ said-you-cut = Runda { $round }: tu { $how ->
    *[cut] ridici pachetul
 }.
 said-turned = Runda { $round }: cartea întoarsă, { $card }, face atuul.
+said-set-trump = Runda { $round }: se joacă cu atu { $suit }.
 said-no-auction = Runda { $round }: fără licitație, atu { $suit }.
 said-peek = Runda { $round }: { $name } { $agrees ->
     [yes] vrea să se arate o carte

@@ -98,6 +98,9 @@ def _turned(view: View) -> list[str]:
         return [t("said-turned", round=view["round"], card=card_name(view["turned"]))]
     if view["rules"]["auction"] == "none" and view["trump"]:
         return [t("said-no-auction", round=view["round"], suit=suit_name(view["trump"]))]
+    if view["trump"] and view["phase"] in ("peek", "auction"):
+        # Later on it is told with the contract.
+        return [t("said-set-trump", round=view["round"], suit=suit_name(view["trump"]))]
     return []
 
 

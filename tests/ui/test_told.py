@@ -67,6 +67,15 @@ def test_who_sits_down_late_is_told_how_the_round_stands() -> None:
         assert "împ" in said
 
 
+@pytest.mark.parametrize(("name", "fields"), [("fixed-trump", {}), ("traditional", {"trump": "rotation"})])
+def test_a_trump_that_nobody_names_is_told_before_anybody_bids(name: str, fields: dict[str, object]) -> None:
+    played = frames(Rules.named(name, 4, target=99, **fields), "a")
+    dealt = [frame for frame in played if "împ" in lines(frame) and frame["view"]["phase"] == "auction"]
+    assert len(dealt) > 1
+    for frame in dealt:
+        assert f"se joacă cu atu {suit_name(frame['view']['trump'])}." in lines(frame)
+
+
 def test_the_end_of_a_match_is_told_with_its_reason() -> None:
     played = frames(Rules.named("standard", 4, target=1), "b")
     (last,) = [frame for frame in played if frame["view"]["winner"] is not None]
