@@ -43,7 +43,7 @@ def _standing(view: View, names: list[str], totals: list[int]) -> str:
     best = max(totals)
     ahead = [side for side, total in enumerate(totals) if total == best]
     if len(ahead) > 1:
-        return t("score-even", points=best)
+        return t("score-even", points=number(best))
     mine = ahead[0] == view["seats"][view["seat"]]["side"]
     pairs = view["players"] > view["sides"]
     who = ("we" if pairs else "you") if mine else "side" if pairs else "seat"

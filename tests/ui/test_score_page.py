@@ -115,6 +115,12 @@ def test_each_kind_of_round_is_told_by_its_own_words() -> None:
     assert "anunț 40" in told(view, marriages=[40, 0])
 
 
+def test_an_even_score_below_zero_has_a_true_minus_sign() -> None:
+    text.use(formatter("ro", "score"))
+    view = table_view(Table(Rules.named("standard"), "s", [HUMAN, *["random"] * 3]), 0)
+    assert "Egalitate: \u22122" in told(view, totals=[-2, -2])
+
+
 def test_rounds_dealt_again_one_after_the_other_stand_together() -> None:
     view = table_view(Table(Rules.named("traditional"), "s", [HUMAN, *["random"] * 3]), 0)
     table = played(Rules.named("traditional", target=99), "s", ROUNDS)
