@@ -143,6 +143,7 @@ class App:
         for name in PARTS:
             by_id(name).hidden = name != part
             by_id(name).removeAttribute("aria-busy")
+        self._close_recap()
         if part != "sheet":
             js.document.title = t("app-name")
             if "sheet" in self.parts.made:
@@ -225,6 +226,10 @@ class App:
         """Tell how the match stands, or put away what was told."""
         recap = await self.parts.get("recap")
         recap.show()
+
+    def _close_recap(self) -> bool:
+        """Put away how the match stands, which may be another one by the next time; return whether it was told."""
+        return "recap" in self.parts.made and bool(self.parts.made["recap"].close())
 
     async def _pressed(self, event: Event) -> None:
         """Do what a key says at the table; what that takes is taken in with the first one."""
@@ -356,7 +361,7 @@ class App:
     def _closed(self) -> bool:
         """Close what lies over the table that going back would leave; return whether there was anything."""
         leaves = not by_id("table").hidden and not js.location.hash
-        return leaves and (self.menu.close() or self.screen.pile.close())
+        return leaves and (self.menu.close() or self._close_recap() or self.screen.pile.close())
 
     def _give_back(self) -> None:
         """Take the keyboard back to what opened the sheet."""

@@ -51,8 +51,9 @@ class Keys:
         else:
             self._tell(recap.everything(view) + recap.keys())
 
-    def close(self) -> None:
-        """Put away what was told; the keyboard goes back when it was there."""
+    def close(self) -> bool:
+        """Put away what was told; the keyboard goes back when it was there. Return whether anything was told."""
+        shown: bool = self._panel.hasAttribute("data-shown")
         inside = self._panel.contains(js.document.activeElement)
         self._told += 1
         self._words.innerHTML = ""
@@ -60,6 +61,7 @@ class Keys:
         self._opener.setAttribute("aria-expanded", "false")
         if inside:
             self._opener.focus()
+        return shown
 
     def _tell_by(self, key: str, view: View) -> None:
         if key == HELP:

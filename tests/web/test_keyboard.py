@@ -30,6 +30,13 @@ HELD = """() => {
 """What the keyboard is on: its name, where it stands, whether a ring shows it and it is in sight."""
 
 
+ON_TOP = """(selector) => [...document.querySelectorAll(selector)].filter((each) => {
+  const box = each.getBoundingClientRect();
+  return !each.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}).map((each) => each.innerText)"""
+"""Returns the words of those among some elements that something else covers."""
+
+
 class Typist:
     """Someone who has a keyboard only."""
 
@@ -163,6 +170,36 @@ def test_what_lies_over_the_table_is_reached_read_and_closed(typist: Typist) -> 
     page.wait_for_function("() => document.activeElement.id === 'sheet-title'")
     page.keyboard.press("Escape")
     page.wait_for_function("() => document.activeElement.id === 'show-score'")
+
+
+def test_what_was_told_is_never_in_the_way_and_goes_with_the_table(typist: Typist) -> None:
+    seat, page = typist.seat, typist.page
+    typist.sit(LONG)
+    seat.play_until(MY_CARD)
+
+    def tell() -> None:
+        page.locator("#hand [data-card]").first.focus()
+        typist.press("s")
+        page.wait_for_selector(".recap[data-shown] p")
+
+    tell()
+    page.go_back()
+    page.wait_for_selector(".recap:not([data-shown])", state="attached")
+    assert page.is_visible("#table")
+
+    tell()
+    page.focus("#menu")
+    typist.press("Enter")
+    assert page.evaluate(ON_TOP, ".menu-row") == []
+    typist.to("Setări", "Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#sheet[data-page=settings] .settings")
+    page.focus("#speak-ro")
+    page.keyboard.press("ArrowDown")
+    page.wait_for_selector("html[lang=en]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#table", state="visible")
+    assert page.inner_text("#recap-words") == ""
 
 
 def test_an_accusation_is_made_by_keyboard(typist: Typist) -> None:
