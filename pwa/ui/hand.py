@@ -126,6 +126,8 @@ class Hand:
         button.dataset.suit = card[1]
         button.dataset.rank = card[0]
         button.innerHTML = card_inside(card)
+        # Made anew, as for another language, a card that was picked up still is.
+        button.classList.toggle("card-lifted", card == self.picked)
         return button
 
     def _dress(self, button: Element, card: str, view: View) -> None:

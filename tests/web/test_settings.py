@@ -82,6 +82,19 @@ def test_the_look_is_chosen_kept_and_leaves_the_table_as_it_was(seat: Seat) -> N
     look_is_kept(seat, before)
 
 
+def test_a_card_picked_up_still_is_when_the_settings_have_changed(seat: Seat) -> None:
+    page = seat.page
+    seat.sit()
+    seat.play_until(MY_CARD)
+    page.locator("#hand [data-card]:not([aria-disabled])").first.tap()
+    lifted = page.locator(".card-lifted").get_attribute("data-card")
+    open_settings(page)
+    choose(page, "text-125")
+    back(page)
+    assert page.locator("#actions [data-move]").first.get_attribute("data-move") == f"play {lifted}"
+    assert page.locator(".card-lifted").get_attribute("data-card") == lifted
+
+
 def look_is_kept(seat: Seat, before: dict[str, Any]) -> None:
     """Check that the next start looks and plays as was chosen, and that the table is where it was."""
     page = seat.page
