@@ -133,6 +133,8 @@ class Screen:
 
     def open_summary(self) -> None:
         """Show the round's score, or the match's end, and take the keyboard there."""
+        if self._view["accusations"]:
+            self.notice("")  # the score tells the verdict too, and lies where it was told
         self._summary.put(summary(self._view))
         self._summary.element.hidden = False
         self.element.dataset.summary = ""

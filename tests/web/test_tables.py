@@ -30,6 +30,7 @@ TABLES = (
 
 SIZES = ((360, 640), (390, 844), (640, 360), (844, 390))
 HONOUR = "set=conduct=honour"
+ACCUSABLE = "table.querySelector('#accuse summary') && table.querySelector('#seat-bottom[data-turn=yes]')"
 FULL = MY_CARD + " && table.querySelectorAll('.laid:not(.collected)').length >= Number(table.dataset.players) - 1"
 """The person's turn with a card of every other seat on the table."""
 MY_EXCHANGE = "table.querySelector('[data-talon]')"
@@ -209,7 +210,7 @@ PAIR_TO_LEAD = """() => new Promise((done) => {
 
 def test_accusations_stand_after_the_cards_and_are_judged(seat: Seat) -> None:
     seat.sit(address("tromf-standard", 4, HONOUR).replace("target=1", "target=21"))
-    seat.play_until("table.querySelector('#accuse summary') && table.querySelector('#seat-bottom[data-turn=yes]')")
+    seat.play_until(ACCUSABLE)
     page = seat.page
     assert page.locator("[aria-disabled=true]").count() == 0
     order = page.evaluate(
@@ -227,6 +228,23 @@ def test_accusations_stand_after_the_cards_and_are_judged(seat: Seat) -> None:
     assert "a călcat regula, dar nu e așa" in page.inner_text("#notice-text")
     assert page.locator(f"[data-move='{move}']").count() == 0, "innocent, until another card is laid"
     assert page.locator(".fined").count() == 1
+
+
+def test_a_guilty_verdict_leaves_the_score_free(seat: Seat) -> None:
+    seat.sit(address("tromf-standard", 4, HONOUR, "revokes=1").replace("target=1", "target=21"))
+    page = seat.page
+    seat.play_until(ACCUSABLE)
+    while not page.is_visible("#summary h2"):
+        seat.play_until(ACCUSABLE + " || table.querySelector('#summary h2')")
+        if page.locator("#accuse summary").count():
+            page.locator("#accuse summary").tap()
+            version = seat.version
+            page.locator("#accuse [data-move]").first.tap()
+            seat.wait_until(f"Number(table.dataset.version) > {version}")
+    assert page.is_hidden("#notice")
+    assert "a călcat regula, și așa e!" in page.inner_text("#summary")
+    page.locator("#summary [data-move=next]").tap()
+    page.wait_for_selector("#summary", state="hidden")
 
 
 def test_table_asks_once_more_after_the_last_card(seat: Seat) -> None:
