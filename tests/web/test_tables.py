@@ -208,6 +208,12 @@ PAIR_TO_LEAD = """() => new Promise((done) => {
 """Bids high and keeps pairs, until the person leads with one in the hand; returns its king."""
 
 
+SPILT = """() => [document.querySelector(".accuse-panel"), ...document.querySelectorAll(".accuse-seats button")]
+  .filter((each) => each.scrollWidth > each.clientWidth || each.getBoundingClientRect().top < 0)
+  .map((each) => each.innerText)"""
+"""The words of what is wider inside than it is, or begins above the screen, where one accuses."""
+
+
 def test_accusations_stand_after_the_cards_and_are_judged(seat: Seat) -> None:
     seat.sit(address("tromf-standard", 4, HONOUR).replace("target=1", "target=21"))
     seat.play_until(ACCUSABLE)
@@ -245,6 +251,23 @@ def test_a_guilty_verdict_leaves_the_score_free(seat: Seat) -> None:
     assert "a călcat regula, și așa e!" in page.inner_text("#summary")
     page.locator("#summary [data-move=next]").tap()
     page.wait_for_selector("#summary", state="hidden")
+
+
+def test_whoever_may_be_accused_is_named_in_full(seat: Seat) -> None:
+    page = seat.page
+    seat.phone.boot()
+    names = json.dumps({**LONG_NAMES, "top-right": "W" * 20})
+    page.evaluate("(names) => localStorage.setItem('cruce-names', names)", names)
+    seat.sit(address("traditional", 6, "set=sides=6", HONOUR))
+    seat.play_until(ACCUSABLE)
+    page.locator("#accuse summary").tap()
+    found: dict[str, Any] = {}
+    for width, height in (*SIZES, (412, 915), (768, 1024)):
+        page.set_viewport_size({"width": width, "height": height})
+        for text in ("100", "125", "150", "200"):
+            page.evaluate(CHOOSE_TEXT, text)
+            found[f"{width}x{height}, {text} %"] = page.evaluate(SPILT)
+    assert found == {looked_at: [] for looked_at in found}
 
 
 def test_table_asks_once_more_after_the_last_card(seat: Seat) -> None:
