@@ -39,7 +39,7 @@ class Exchange:
         self.element.style.setProperty("--rows", str(-(-cards // columns)))
 
     def redraw(self) -> None:
-        """Lay the talon out anew at the next view, as in another language; marks are taken away."""
+        """Lay the talon out anew at the next view, as in another language or match; marks are taken away."""
         self.element.hidden = True
         self.gives, self.takes = [], []
 

@@ -33,6 +33,10 @@ class Pack:
             self._lift()
         self.element.hidden = not mine
 
+    def clear(self) -> None:
+        """Fan the pack out anew at the next view: that of another match may have more cards."""
+        self.element.hidden = True
+
     def buttons(self) -> str:
         """Return the moves offered with the pack."""
         return cut(self.place)

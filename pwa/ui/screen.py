@@ -146,6 +146,8 @@ class Screen:
         """Show no card, before another match takes the place of this one."""
         self.trick.clear()
         self.hand.clear()
+        self.exchange.redraw()
+        self.pack.clear()
 
     def close_summary(self) -> None:
         """Hide the round's score."""
@@ -165,7 +167,8 @@ class Screen:
         """Show the same view again, in a language just chosen."""
         self._name()
         if self._view:
-            self.clear()
+            self.trick.clear()
+            self.hand.clear()
             self.exchange.redraw()
             self._accuse.hide()
             opened = not self._summary.element.hidden

@@ -8,6 +8,8 @@ import pytest
 from tests.web.axe import violations
 from tests.web.matches import (
     SHORT,
+    SIX,
+    THREE,
     begin_two,
     change,
     damage,
@@ -18,7 +20,7 @@ from tests.web.matches import (
     saved_rows,
 )
 from tests.web.phone import Phone
-from tests.web.seat import MY_CARD, QUICK, Seat
+from tests.web.seat import HIGHEST_BIDDER, MY_CARD, QUICK, Seat
 
 
 @pytest.fixture
@@ -87,6 +89,35 @@ def test_a_match_whose_last_card_is_in_the_hand_at_the_table_is_opened(seat: Sea
     open_at(seat, 1)
     assert card in seat.laid
     assert card not in seat.hand
+
+
+TALON = THREE.replace("ardeal", "talon")
+WAITING = """() => [
+  ...[...document.querySelectorAll("[data-talon]")].map((each) => each.dataset.talon),
+  document.getElementById("pack").hidden ? 0 : document.querySelectorAll("#pack-fan .card").length,
+]"""
+"""Returns the talon's cards that one may take, and how many there are to cut."""
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "waits"),
+    [
+        (TALON, TALON.replace("seed=11", "seed=6"), "table.querySelector('[data-talon]')"),
+        (QUICK.replace("=6", "=21") + "&cuts=yes", SIX + "&cuts=yes", "!document.getElementById('pack').hidden"),
+    ],
+)
+def test_what_waits_at_one_table_does_not_lie_on_another(seat: Seat, first: str, second: str, waits: str) -> None:
+    waiting = []
+    for address in (first, second):
+        seat.phone.open(address)
+        seat.phone.wait_for_mark("cruce-table")
+        seat.page.evaluate(HIGHEST_BIDDER, waits)
+        waiting.append(seat.page.evaluate(WAITING))
+    assert waiting[0] != waiting[1]
+    from_table(seat.page)
+    seat.page.locator(".saved").nth(1).locator("[data-match]").tap()
+    seat.page.wait_for_selector("#table", state="visible")
+    assert seat.page.evaluate(WAITING) == waiting[0]
 
 
 def test_a_list_started_over_a_table_leads_home_too(seat: Seat) -> None:
