@@ -28,6 +28,7 @@ class Exchange:
         if open_now and self.element.hidden:
             self.element.innerHTML = "".join(_card(card) for card in view["talon"])
             self._share_out(len(view["talon"]), view["players"])
+            self._mark_taken()
         if not open_now:
             self.element.innerHTML = ""
             self.gives, self.takes = [], []
@@ -39,8 +40,12 @@ class Exchange:
         self.element.style.setProperty("--rows", str(-(-cards // columns)))
 
     def redraw(self) -> None:
-        """Lay the talon out anew at the next view, as in another language or match; marks are taken away."""
+        """Lay the talon out anew at the next view, as in another language; what is marked stays so."""
         self.element.hidden = True
+
+    def clear(self) -> None:
+        """Lay it out anew without a mark, before another match."""
+        self.redraw()
         self.gives, self.takes = [], []
 
     def mark(self, gives: list[str], takes: list[str]) -> None:

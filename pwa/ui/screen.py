@@ -146,7 +146,7 @@ class Screen:
         """Show no card, before another match takes the place of this one."""
         self.trick.clear()
         self.hand.clear()
-        self.exchange.redraw()
+        self.exchange.clear()
         self.pack.clear()
 
     def close_summary(self) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.phone import Phone
-from tests.web.seat import MATCH_OVER, MID_TRICK, MY_CARD, Seat, saved_match
+from tests.web.seat import HIGHEST_BIDDER, MATCH_OVER, MID_TRICK, MY_CARD, Seat, saved_match
 from tests.web.settings import back, choose, open_settings, small_or_wide
 
 LOOK = "() => ({ ...document.documentElement.dataset })"
@@ -93,6 +93,23 @@ def test_a_card_picked_up_still_is_when_the_settings_have_changed(seat: Seat) ->
     back(page)
     assert page.locator("#actions [data-move]").first.get_attribute("data-move") == f"play {lifted}"
     assert page.locator(".card-lifted").get_attribute("data-card") == lifted
+
+
+def test_what_is_marked_for_an_exchange_still_is_when_the_settings_have_changed(seat: Seat) -> None:
+    page = seat.page
+    seat.sit("?rules=talon&players=3&target=11&seed=11&bots=beginner&pace=instant")
+    page.evaluate(HIGHEST_BIDDER, "table.querySelector('[data-talon]')")
+    page.locator("[data-talon]").last.tap()
+    page.locator("#hand [data-card]").first.tap()
+    asked = page.locator("#actions [data-move]").get_attribute("data-move")
+    open_settings(page)
+    choose(page, "speak-en")
+    back(page)
+    assert page.inner_text("#actions") == "Exchange 1 card"
+    assert page.locator("#actions [data-move]").get_attribute("data-move") == asked
+    marked = page.locator(":is(#talon, #hand) [aria-pressed=true]")
+    assert marked.count() == 2
+    assert page.locator(":is(.card-taken, .card-given)").count() == 2
 
 
 def look_is_kept(seat: Seat, before: dict[str, Any]) -> None:
