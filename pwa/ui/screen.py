@@ -143,7 +143,9 @@ class Screen:
             title.focus()
 
     def clear(self) -> None:
-        """Show no card, before another match takes the place of this one."""
+        """Show no card and know of none, before another match takes the place of this one."""
+        self._view = {}
+        self.hand.pick(None)
         self.trick.clear()
         self.hand.clear()
         self.exchange.clear()

@@ -91,6 +91,21 @@ def test_a_match_whose_last_card_is_in_the_hand_at_the_table_is_opened(seat: Sea
     assert card not in seat.hand
 
 
+def test_no_card_of_one_match_is_picked_up_or_drawn_in_another(seat: Seat) -> None:
+    page = seat.page
+    for address in (QUICK.replace("seed=7", "seed=8"), QUICK, QUICK):
+        seat.sit(address)
+        seat.play_until(MY_CARD)
+    page.locator("#hand [data-card]:not([aria-disabled])").first.tap()
+    from_table(page)
+    held = open_at(seat, 1).hand
+    assert page.locator("#actions [data-move]").count() == 0
+    assert page.locator("#hand [aria-pressed=true]").count() == 0
+    from_table(page)
+    assert open_at(seat, 2).hand != held
+    assert not [line for line in page.locator("#log p").all_inner_texts() if line.startswith("Tragi")]
+
+
 TALON = THREE.replace("ardeal", "talon")
 WAITING = """() => [
   ...[...document.querySelectorAll("[data-talon]")].map((each) => each.dataset.talon),
