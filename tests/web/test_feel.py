@@ -225,6 +225,45 @@ def test_a_tap_anywhere_ends_the_waiting(seat: Seat) -> None:
     assert seat.hand == []
 
 
+LIES = """() => new Promise((done) => {
+  let since = 0;
+  const look = () => {
+    const whole = document.getElementById("trick").dataset.whole === "yes";
+    if (!whole && since) { watch.disconnect(); done(performance.now() - since); return; }
+    if (whole && !since) since = performance.now();
+    if (document.querySelector("#seat-bottom[data-turn=yes]")) {
+      since = 0;
+      const move = document.querySelector("#actions [data-move]:not(:disabled)");
+      (move ?? document.querySelector("#hand [data-card]:not([aria-disabled])")).click();
+    }
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(document.getElementById("table"), { subtree: true, childList: true, attributes: true });
+  look();
+})"""
+"""Plays on when asked; returns the milliseconds that the next trick lies there, finished, after which another leads."""
+
+
+def test_a_finished_trick_lies_there_long_enough_to_be_read(seat: Seat) -> None:
+    """Of the two paces at which cards can be followed by eye, at the quicker one."""
+    seat.sit(address("standard", 4).replace("pace=instant", "pace=quick"))
+    assert seat.page.evaluate(LIES) > 700
+
+
+def test_who_leads_and_who_wins_so_far_is_marked_while_a_trick_is_played(seat: Seat) -> None:
+    seat.sit(address("standard", 4))
+    seat.play_until(MY_CARD + " && table.querySelectorAll('.laid:not(.collected)').length === 3")
+    laid, page = seat.laid, seat.page
+    trump = page.locator("#contract .contract-trump [data-suit]").first.get_attribute("data-suit")
+    best = max(laid, key=lambda card: (card[1] == trump, card[1] == laid[0][1], "789JQKTA".index(card[0])))
+    cards = page.locator("#trick .laid:not(.collected)")
+    led, winning = cards.filter(has=page.locator(".card-lead")), page.locator("#trick .laid.card-winning")
+    assert led.get_attribute("data-laid") == laid[0]
+    assert ", deschide" in str(led.get_attribute("aria-label"))
+    assert winning.get_attribute("data-laid") == best
+    assert str(winning.get_attribute("aria-label")).endswith("cea mai mare până acum")
+
+
 INSETS = {"top": 30, "right": 44, "bottom": 21, "left": 44}
 EDGES = """() => {
   const { top, right, bottom, left } = INSETS;
