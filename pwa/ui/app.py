@@ -17,6 +17,7 @@ from ui.play import Play
 from ui.screen import Screen
 from ui.settings import CHANGED, names_chosen, setting
 from ui.shapes import Callback, Event, View, Work
+from ui.taps import Taps
 from ui.text import Texts, t
 
 TABLE = "#table"
@@ -50,13 +51,18 @@ class App:
         self.texts = Texts(formatter, js.document.documentElement.lang)
         self.parts = Parts(self, self.texts)
         self.screen = Screen(lambda card: self.play.move("play " + card))
-        self.play: Play = Play(self.screen, self.guard, self.lost)
+        self._taps = Taps(js.document)
+        self.play: Play = Play(self.screen, self._taps, self.guard, self.lost)
         self.play.ended = lambda: self.guard(self.home.offer_all(self.play.engine))
         self.home = Home(self.start_chosen, self.resume, self.turn_to)
         self.menu = Menu()
         self._ready: Work
         # Counts goings to a part: one that comes when the person has gone elsewhere is not shown.
         self._visit = 0
+        # The visit for which the engine is asked for a match just now: asked twice, it would begin two.
+        self._asking: int | None = None
+        # Whether the browser is going back: asked twice before it has, it would go two steps.
+        self._going_back = False
         # What the keyboard goes back to when the sheet is gone.
         self._opener = ""
         # Whether the table shows what the settings say by now.
@@ -119,6 +125,8 @@ class App:
 
     def turn_to(self, page: str, opener: str = "") -> None:
         """Show a page of the sheet, over what is shown now; leaving it takes the keyboard back to what opened it."""
+        if self._going_back or js.location.hash == "#" + page:
+            return
         if opener:
             self._opener = self.menu.opener(opener)
         js.history.pushState(BEHIND if by_id("table").hidden else TABLE_BEHIND, "", "#" + page)
@@ -153,12 +161,15 @@ class App:
             js.setTimeout(_focus_home, 0)
 
     def _open(self, ask: Callback) -> None:
+        self._taps.moved()
+        if self._going_back or self._asking == self._visit:
+            return
         # What is shown stays, busy, until there is a table to show.
         self._busy()
         if js.location.hash[1:] in later.PAGES and js.history.state == TABLE_BEHIND:
             # This match takes the place of the one at the table.
             self._next = ask
-            js.history.back()
+            self._go_back()
             return
         if js.location.hash[1:] in later.PAGES:
             # Home lies behind the table, not how the match was set up.
@@ -186,9 +197,11 @@ class App:
         if visit != self._visit:
             return False
         self._pace()
+        self._asking = visit
         error = await self.play.open(ask(self.play.engine))
         if visit != self._visit:
             return False
+        self._asking = None
         if error:
             self.lost(self._sentence(error))
             return False
@@ -292,6 +305,8 @@ class App:
         on(js.document, "click", self._clicked)
         on(js.document, "keydown", self._key)
         on(js.window, "popstate", lambda _event: self._address_changed())
+        # A page that was left by going back may be shown again as it was.
+        on(js.window, "pageshow", lambda _event: self._gone_back())
         on(js.document, CHANGED, lambda _event: self._follow_settings())
         for language in later.LANGUAGES:
             on(by_id("language-" + language), "click", lambda _event, language=language: self.speak(language))
@@ -319,11 +334,20 @@ class App:
     def leave(self) -> None:
         """Go back to what lies behind."""
         # A part opened by its address has nothing there, so home takes its place.
+        self._taps.moved()
         if js.history.state in (BEHIND, TABLE_BEHIND):
-            js.history.back()
+            self._go_back()
         else:
             self._leave_address()
             self.go_home()
+
+    def _go_back(self) -> None:
+        if not self._going_back:
+            self._going_back = True
+            js.history.back()
+
+    def _gone_back(self) -> None:
+        self._going_back = False
 
     def _leave_address(self) -> None:
         js.history.replaceState(None, "", js.location.pathname)
@@ -334,6 +358,7 @@ class App:
             js.history.replaceState(js.history.state, "", js.location.pathname + js.location.hash)
 
     def _address_changed(self) -> None:
+        self._gone_back()
         self._forget_query()
         if self._closed():
             js.history.pushState(BEHIND, "", TABLE)

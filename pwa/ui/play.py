@@ -18,11 +18,11 @@ UNDO = "undo"
 class Play:
     """The match on the screen.
 
-    `engine` answers with promises of JSON; `guard(coroutine)` runs one in the background; `lost(sentence)` is called
-    when the match cannot go on here.
+    `engine` answers with promises of JSON; `taps` are those on the page; `guard(coroutine)` runs one in the background;
+    `lost(sentence)` is called when the match cannot go on here.
     """
 
-    def __init__(self, screen: Screen, guard: Callback, lost: Callback) -> None:
+    def __init__(self, screen: Screen, taps: Taps, guard: Callback, lost: Callback) -> None:
         self.engine: Engine = None
         self.pace = "natural"
         self.rest = Rest()
@@ -31,7 +31,7 @@ class Play:
         self._screen = screen
         self._guard = guard
         self._lost = lost
-        self._taps = Taps(screen.element)
+        self._taps = taps
         on(screen.element, "click", self._tapped)
         screen.pile.looked = self.rest.linger
         self._view: View = {}

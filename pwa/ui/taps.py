@@ -9,20 +9,21 @@ NEAR = 16
 
 
 class Taps:
-    """Watches the taps on an element, and takes away a second one where the first has made a move."""
+    """Watches the taps on the page, and takes away a second one where the first has made a move, or gone elsewhere."""
 
-    def __init__(self, element: Element) -> None:
+    def __init__(self, page: Element) -> None:
         self._last: Event = None
         self._moved: Event = None
-        element.addEventListener("click", self._clicked, True)  # noqa: FBT003 - before anything below the element
+        page.addEventListener("click", self._clicked, True)  # noqa: FBT003 - before anything on the page
 
     def moved(self) -> None:
-        """Take note that the tap just made has made a move."""
+        """Take note that the tap just made has made a move, or gone elsewhere."""
         self._moved = self._last
 
     def _clicked(self, event: Event) -> None:
         if self._moved and event.detail and _twice(self._moved, event):
             event.stopPropagation()
+            event.preventDefault()
             return
         self._last, self._moved = event if event.detail else None, None
 
