@@ -71,9 +71,9 @@ class App:
         self._next: Callback | None = None
         self._listen()
 
-    def guard(self, work: Work) -> None:
-        """Run a coroutine in the background; what goes wrong in it is said, not lost."""
-        asyncio.create_task(self._guarded(work))
+    def guard(self, work: Work) -> Work:
+        """Run a coroutine in the background, and return what can be awaited; what goes wrong is said, not lost."""
+        return asyncio.create_task(self._guarded(work))
 
     async def meet_engine(self) -> None:
         """Wait for the engine, which starts unprompted, and for what it has saved."""
@@ -91,7 +91,7 @@ class App:
 
     def begin(self) -> None:
         """Do what the address, or a press from before, asks for."""
-        self._ready = asyncio.create_task(self._guarded(self.meet_engine()))
+        self._ready = self.guard(self.meet_engine())
         give(names_chosen())
         self.guard(self._follow_speech())
         query = dict(_query())

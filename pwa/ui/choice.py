@@ -115,6 +115,10 @@ class Choice:
         changes[field] = value
         await self.ask({"rules": self._asked.get("rules"), "players": self._asked.get("players"), "set": changes})
 
+    async def step(self, field: str, by: int) -> None:
+        """Make a number so much larger or smaller."""
+        await self.change(field, str(max(0, self.values[field] + by)))
+
     async def undo(self) -> None:
         """Take back every change."""
         await self.pick(self.values["name"])

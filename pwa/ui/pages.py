@@ -34,11 +34,15 @@ class Pages(Keeper):
         self._choice = Choice(engine)
         self._page = ""
         self._opened: str | None = None
+        # The last change asked for: the next is made to what it came to.
+        self._change: Work | None = None
 
     async def show(self, page: str, match: View | None, linked: str | None = None) -> None:
         """Show a page; `linked` is the code of a passport."""
         if not self._choice.told:
             await self._choice.recall(remembered())
+        if self._change:
+            await self._change
         left, self._page = self._page, page
         self._opened = None
         if page == "match-rules" and match:
@@ -139,10 +143,9 @@ class Pages(Keeper):
 
     def _act(self, name: str) -> None:
         if name == "start-match":
-            self._remember()
-            self._acts["start"](self._choice.match())
+            self.guard(self._started())
         elif name == "as-the-game":
-            self.guard(self._changed_by(self._choice.undo()))
+            self._make(self._choice.undo(), self._update)
         elif name == "passport-copy":
             words = ("passport-copied", "passport-not-copied")
             self.guard(self._copy(self._choice.passport, "passport-told", words))
@@ -163,15 +166,14 @@ class Pages(Keeper):
         head.focus()
 
     def _step(self, button: Element) -> None:
-        field = button.getAttribute("data-field")
-        number = max(0, self._choice.values[field] + int(button.getAttribute("data-step")))
-        self.guard(self._changed_by(self._choice.change(field, str(number))))
+        by = int(button.getAttribute("data-step"))
+        self._make(self._choice.step(button.getAttribute("data-field"), by), self._update)
 
     def changed(self, control: Element) -> None:
         """Take in what was chosen or typed."""
         name, value = control.getAttribute("name"), control.value
         if name == "game":
-            self.guard(self._picked(value))
+            self._make(self._choice.pick(value), self._unfold)
         elif name == "cuts":
             self._choice.cuts = value == "yes"
             self._remember()
@@ -185,17 +187,26 @@ class Pages(Keeper):
             keep("pace", value)
             keep("pace", value, session=True)
         elif name and name.startswith("field-"):
-            self.guard(self._changed_by(self._choice.change(name[len("field-") :], value)))
+            self._make(self._choice.change(name[len("field-") :], value), self._update)
 
-    async def _picked(self, ruleset: str) -> None:
-        await self._choice.pick(ruleset)
-        self._remember()
-        self._unfold()
+    def _make(self, change: Work, show: Callback) -> None:
+        """Make a change after those asked for before it, and show what it came to."""
+        self._change = self.guard(self._made(self._change, change, show))
 
-    async def _changed_by(self, change: Work) -> None:
+    async def _made(self, before: Work | None, change: Work, show: Callback) -> None:
+        if before:
+            await before
         await change
         self._remember()
-        self._update()
+        show()
+
+    async def _started(self) -> None:
+        """Begin a match with what is chosen, the last change too."""
+        if self._change:
+            await self._change
+        if not self._choice.fault:
+            self._remember()
+            self._acts["start"](self._choice.match())
 
     async def _copy(self, words: str, place: str, told: tuple[str, str]) -> None:
         """Copy words, and say at a place how that went: the first message told, or the second."""

@@ -157,6 +157,23 @@ def test_options_of_the_game_and_all_others_are_played(phone: Phone) -> None:
     assert rules_of(setup) == Rules.named("tromf-standard", 4, beat="iber", fail_factor=2, marriage_plain=25, target=15)
 
 
+def test_changes_in_quick_succession_all_count(phone: Phone) -> None:
+    """On a busy phone the next is asked for before the engine has told what the last came to; so is the start."""
+    page = choose(phone.boot())
+    page.tap("#to-options")
+    page.evaluate(PRESS_ALL, ["#step-marriage_plain-5", "#step-marriage_plain-5", "#step-marriage_trump-5"])
+    page.wait_for_selector("#option-marriage_trump[data-changed]")
+    page.tap("#options-done")
+    page.wait_for_selector("#start-match")
+    page.evaluate(PRESS_ALL, ["#field-players-3", "#field-target-21", "#field-beat-always", "#start-match"])
+    page.wait_for_selector("#table", state="visible")
+    changes = {"target": 21, "beat": "always", "marriage_plain": 30, "marriage_trump": 45}
+    assert rules_of(setup_of(page)) == Rules.named("standard", 3, **changes)
+
+
+PRESS_ALL = "(controls) => controls.map((each) => document.querySelector(each)).forEach((each) => each.click())"
+
+
 def test_a_suit_comes_and_goes_with_what_means_it(phone: Phone) -> None:
     page = choose(phone.boot())
     page.tap("#to-options")
