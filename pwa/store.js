@@ -9,15 +9,26 @@ const CURRENT = "current";
 // Finished matches that are kept; one more and the longest unplayed is forgotten. Unfinished ones are all kept.
 const MOST_FINISHED = 20;
 let opened;
+// Whether the browser has closed the database by itself, perhaps with all that was in it.
+let lost = false;
 
+// Opened again at the next save when it was closed, or could not be opened.
 function database() {
   opened ??= openDB("cruce", 1, {
     upgrade: (db) => db.createObjectStore(STORE),
-    // Another tab wants to change or delete the database: let it, and open again at the next save.
+    // Another tab wants to change or delete the database: let it.
     blocking: (_version, _blocked, event) => {
       event.target.close();
       opened = undefined;
     },
+    // A phone short of room or of memory, or somebody who clears what the browser keeps.
+    terminated: () => {
+      opened = undefined;
+      lost = true;
+    },
+  }).catch((fault) => {
+    opened = undefined;
+    throw fault;
   });
   return opened;
 }
@@ -51,12 +62,12 @@ export async function list() {
 /**
  * Save a match, given as JSON after so many moves, once the transaction is complete; `about` is what a list tells of it,
  * as JSON. Where `after` is given, the saved match must be after so many moves; otherwise another tab has gone on with
- * it: nothing is written, the answer is false.
+ * it: nothing is written, the answer is false. A match that went with a lost database is written anew.
  */
 export function save(id, moves, json, after, about) {
   return change(async (store) => {
     const saved = await store.get(id);
-    const ours = saved?.moves === (after ?? undefined);
+    const ours = saved?.moves === (after ?? undefined) || (lost && !saved);
     if (ours) {
       store.put({ id, moves, json, played: Date.now(), about: JSON.parse(about) }, id);
       store.put(id, CURRENT);

@@ -54,6 +54,25 @@ def test_every_move_shown_is_in_the_database(phone: Phone) -> None:
         seat.play_until(f"Number(table.dataset.version) > {version}")
 
 
+def test_match_is_saved_again_after_the_browser_dropped_the_database(phone: Phone) -> None:
+    """The match at the table from its next move on, and those begun afterwards."""
+    seat = Seat(phone).sit()
+    seat.play_until(MY_CARD)
+    origin = seat.page.evaluate("() => location.origin")
+    browser = phone.context.new_cdp_session(seat.page)
+    browser.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
+    assert seat.page.evaluate("async () => (await indexedDB.databases()).length") == 0
+    version = seat.version
+    seat.play_until(f"Number(table.dataset.version) > {version} && {MY_CARD}")
+    before = seat.position()
+    seat.page.reload()
+    assert seat.dealt().position() == before
+    seat.page.tap("#leave")
+    seat.page.tap("#new-match")
+    seat.page.wait_for_selector("#table", state="visible")
+    assert len(saved_ids(phone)) == 2
+
+
 def test_finished_match_is_not_offered_again(phone: Phone) -> None:
     seat = Seat(phone).sit()
     seat.play_until(MATCH_OVER)
