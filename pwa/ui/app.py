@@ -99,14 +99,18 @@ class App:
         pace = query.get("pace")
         if pace in setup.PACES:
             keep("pace", pace, session=True)
-        if asked:
+        if js.document.documentElement.hasAttribute("data-pressed"):
+            # As a press from now on, it takes the place of what the address asks for.
+            self._forget_query()
+            self.home.honour_press()
+        elif asked:
             self._busy()
             self._visit += 1
             self.guard(self._asked_for(asked, self._visit))
         elif "passport" in query:
             js.history.replaceState(None, "", js.location.pathname + "#games")
             self._show_page("games", query["passport"])
-        elif not self.home.honour_press() and js.location.hash:
+        elif js.location.hash:
             self._address_changed()
         js.document.documentElement.dataset.live = ""
 

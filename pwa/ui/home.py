@@ -27,15 +27,14 @@ class Home:
         for name in self._acts:
             on(by_id(name), "click", lambda _event, name=name: self._acts[name]())
 
-    def honour_press(self) -> bool:
-        """Do what was pressed before Python was live; return whether something was."""
+    def honour_press(self) -> None:
+        """Do what was pressed before Python was live."""
         root = js.document.documentElement
         pressed = root.getAttribute("data-pressed")
         root.dataset.live = ""
         root.removeAttribute("data-pressed")
         if pressed in self._acts:
             self._acts[pressed]()
-        return bool(pressed)
 
     async def offer_saved(self, engine: Engine) -> View | None:
         """Offer the saved match the engine has, if it has one; return what is wrong with it, if anything is."""

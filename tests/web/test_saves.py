@@ -190,6 +190,23 @@ def test_another_wish_takes_the_place_of_the_address(start_phone: PhoneMaker) ->
     assert page.is_visible("#home")
 
 
+def test_another_wish_before_python_takes_the_place_of_the_address_too(start_phone: PhoneMaker) -> None:
+    phone = start_phone(service_workers="block")
+    page = phone.page
+    with held_back(page, "**/main.py"):
+        page.goto(phone.address + QUICK)
+        page.tap("#home-settings")
+        assert page.get_attribute("html", "data-pressed") == "home-settings"
+    page.wait_for_selector(".settings")
+    phone.wait_for_mark("cruce-ready")
+    page.wait_for_function("() => localStorage.getItem('cruce-saved') !== null")
+    assert page.evaluate("() => location.search + location.hash") == "#settings"
+    assert saved_ids(phone) == set()
+    page.tap("#sheet-back")
+    page.wait_for_selector("#home", state="visible")
+    assert page.url == phone.address
+
+
 def test_leaving_while_the_table_is_set_stays_at_home(start_phone: PhoneMaker) -> None:
     phone = start_phone(service_workers="block")
     page = phone.page
