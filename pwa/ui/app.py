@@ -226,11 +226,12 @@ class App:
             await self._ready
         sheet = await self.parts.get("sheet")
         keeper = await self.parts.get(later.PAGES[page])
+        await keeper.prepare(page, self.play.match, linked)
         if visit != self._visit:
             return
         self.screen.notice("")
         self._show("sheet")
-        await sheet.turn_to(keeper, page, self.play.match, linked)
+        sheet.turn_to(keeper, page, self.play.match, linked)
 
     async def _hint(self) -> None:
         """Show a hint, or take the one shown away."""

@@ -26,11 +26,14 @@ class MatchesKeeper(Keeper):
         self._at_table = False
         self._asked: str | None = None
 
-    async def show(self, page: str, match: View | None, linked: str | None = None) -> None:  # noqa: ARG002 - a keeper's own signature
+    async def prepare(self, page: str, match: View | None, linked: str | None = None) -> None:  # noqa: ARG002 - a keeper's own signature
+        """Look at what is saved."""
+        await self._look()
+
+    def show(self, page: str, match: View | None, linked: str | None = None) -> None:  # noqa: ARG002 - a keeper's own signature
         """Show what is saved; what was asked about before is forgotten."""
         self._at_table = match is not None
         self._asked = None
-        await self._look()
         self.sheet.show(page, t("matches"), self._page())
 
     def clicked(self, button: Element) -> None:

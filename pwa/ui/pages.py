@@ -36,23 +36,32 @@ class Pages(Keeper):
         self._opened: str | None = None
         # The last change asked for: the next is made to what it came to.
         self._change: Work | None = None
+        # What is told of the shuffle, and whether a passport that was linked cannot be read.
+        self._fair: View = {}
+        self._bad = False
 
-    async def show(self, page: str, match: View | None, linked: str | None = None) -> None:
-        """Show a page; `linked` is the code of a passport."""
+    async def prepare(self, page: str, match: View | None, linked: str | None = None) -> None:  # noqa: ARG002 - a keeper's own signature
+        """Ask the engine for what a page tells; `linked` is the code of a passport."""
         if not self._choice.told:
             await self._choice.recall(remembered())
         if self._change:
             await self._change
+        if page == "fair":
+            self._fair = json.loads(await self._engine.fairness())
+        self._bad = bool(linked) and not await self._choice.ask({"passport": linked})
+
+    def show(self, page: str, match: View | None, linked: str | None = None) -> None:
+        """Show a page."""
         left, self._page = self._page, page
         self._opened = None
         if page == "match-rules" and match:
             self.sheet.show(page, t("rules-page-title"), fair_page.link(match) + rules_page(match["rules"]))
         elif page == "fair" and match:
-            told = json.loads(await self._engine.fairness())
-            self.sheet.show(page, t("fair-title"), fair_page.fair_page(told))
+            self.sheet.show(page, t("fair-title"), fair_page.fair_page(self._fair))
         elif page == "passport":
-            await self._show_passport()
-        elif linked and not await self._choice.ask({"passport": linked}):
+            self.sheet.show(page, t("passport-title"), passport_page.passport(self._choice.passport, []))
+            self.guard(self._draw_qr())
+        elif linked and self._bad:
             self._show_entry(linked, t("passport-bad"))
         elif page == "have-passport":
             self._show_entry("", "")
@@ -108,9 +117,8 @@ class Pages(Keeper):
         if box.previousElementSibling:
             box.scrollIntoView(True)  # noqa: FBT003 - the browser's own way to say: at the top
 
-    async def _show_passport(self) -> None:
+    async def _draw_qr(self) -> None:
         code = self._choice.passport
-        self.sheet.show("passport", t("passport-title"), passport_page.passport(code, []))
         here = js.location.origin + js.location.pathname
         answer = json.loads(await self._engine.qr(here, here + "?passport=" + code))
         if self._page == "passport" and "rows" in answer:

@@ -14,9 +14,13 @@ class ScoreKeeper(Keeper):
     def __init__(self, sheet: Sheet, guard: Callback, engine: Engine) -> None:
         super().__init__(sheet, guard)
         self._engine = engine
+        self._told: View = {}
 
-    async def show(self, page: str, match: View | None, linked: str | None = None) -> None:  # noqa: ARG002 - a keeper's own signature
-        """Show the rounds of the match that lies behind."""
-        told = json.loads(await self._engine.score_sheet())
-        if match and "rounds" in told:
-            self.sheet.show(page, t("score-sheet"), score_page(match, told))
+    async def prepare(self, page: str, match: View | None, linked: str | None = None) -> None:  # noqa: ARG002 - a keeper's own signature
+        """Ask for the rounds of the match that lies behind."""
+        self._told = json.loads(await self._engine.score_sheet())
+
+    def show(self, page: str, match: View | None, linked: str | None = None) -> None:  # noqa: ARG002 - a keeper's own signature
+        """Show them."""
+        if match and "rounds" in self._told:
+            self.sheet.show(page, t("score-sheet"), score_page(match, self._told))

@@ -23,11 +23,11 @@ class SettingsKeeper(Keeper):
         self._acts = acts
         self._match: View | None = None
 
-    async def show(self, page: str, match: View | None, linked: str | None = None) -> None:  # noqa: ARG002 - a keeper's own signature
+    def show(self, page: str, match: View | None, linked: str | None = None) -> None:  # noqa: ARG002 - a keeper's own signature
         """Show the settings, with those of the match that lies behind."""
         self._match = {"level": _level(match), "players": match["players"]} if match else None
         self.sheet.show(page, t("settings"), self._page())
-        await self._tell_voice(heard=False)
+        self.guard(self._tell_voice(heard=False))
 
     def clicked(self, button: Element) -> None:
         """Let the voice be heard."""

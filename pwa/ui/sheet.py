@@ -9,14 +9,20 @@ from ui.text import t
 
 
 class Keeper:
-    """Who keeps pages of the sheet: it shows them, and does what their controls say."""
+    """Who keeps pages of the sheet: it shows them, and does what their controls say.
+
+    `match` is the view of the match that lies behind, `linked` what an address brought along.
+    """
 
     def __init__(self, sheet: "Sheet", guard: Callback) -> None:
         self.sheet = sheet
         self.guard = guard
 
-    async def show(self, page: str, match: View | None, linked: str | None = None) -> None:
-        """Show a page anew; `match` is the view of the one that lies behind, `linked` what an address brought along."""
+    async def prepare(self, page: str, match: View | None, linked: str | None = None) -> None:
+        """Find out what a page has to tell, while what is shown stays."""
+
+    def show(self, page: str, match: View | None, linked: str | None = None) -> None:
+        """Show a page anew, prepared."""
 
     def clicked(self, button: Element) -> None:
         """Do what a button says."""
@@ -51,10 +57,10 @@ class Sheet:
         on(self.element, "input", lambda event: self._tell("typed", event))
         on(self.element, "keydown", self._pressed)
 
-    async def turn_to(self, keeper: Keeper, page: str, match: View | None, linked: str | None) -> None:
-        """Let a keeper show a page."""
+    def turn_to(self, keeper: Keeper, page: str, match: View | None, linked: str | None) -> None:
+        """Let a keeper show a page, prepared."""
         self.let_go(keeper)
-        await keeper.show(page, match, linked)
+        keeper.show(page, match, linked)
 
     def let_go(self, keeper: Keeper | None = None) -> None:
         """Hand the sheet over to a keeper, or to none."""

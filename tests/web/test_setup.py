@@ -482,3 +482,35 @@ def small_or_wide(page: Page) -> list[str]:
         }"""
     )
     return found
+
+
+def test_no_page_is_seen_in_the_place_of_another(phone: Phone) -> None:
+    """What the engine has to be asked for comes with its page: until then what was shown stays."""
+    seat = Seat(phone).sit()
+    page = seat.page
+    openers = {
+        "show-settings": "settings",
+        "menu-score": "score",
+        "show-rules": "match-rules",
+        "show-matches": "matches",
+    }
+    for opener, name in openers.items():
+        page.evaluate(SEES_PAGES)
+        page.tap("#menu")
+        page.tap(f"#{opener}")
+        page.wait_for_selector(f"#sheet[data-page={name}]:not([aria-busy])")
+        assert page.evaluate("() => seen") == [name]
+        page.go_back()
+        page.wait_for_selector("#table", state="visible")
+
+
+SEES_PAGES = """() => {
+  const sheet = document.getElementById("sheet");
+  window.seen = [];
+  const look = () => !sheet.hidden && seen.at(-1) !== sheet.dataset.page && seen.push(sheet.dataset.page);
+  window.looking?.disconnect();
+  window.looking = new ResizeObserver(look);
+  window.looking.observe(sheet);
+  new MutationObserver(look).observe(sheet, { attributeFilter: ["data-page"] });
+}"""
+"""Notes which pages of the sheet are in sight; a ResizeObserver looks when something is about to be painted."""
