@@ -352,13 +352,25 @@ forced-dealer = Everyone passed, so { $who ->
    *[other] { $name }
 } had to hold { $call }, as the rules ask.
 dead-round = Everyone passed: the round is dead and the deal moves on.
-contract-made = { $name } bid { $call }: { $needed } were needed, { $raw } came in. Contract made.
-contract-failed = { $name } bid { $call }: { $needed } were needed, { $raw } came in. Contract missed: { $lost } lost{ $factor ->
+contract-made = { $forced ->
+    [yes] { $needed }
+   *[no] { $name } bid { $call }: { $needed }
+} were needed, { $raw } came in. Contract made.
+contract-failed = { $forced ->
+    [yes] { $needed }
+   *[no] { $name } bid { $call }: { $needed }
+} were needed, { $raw } came in. Contract missed: { $lost } lost{ $factor ->
     [2] , twice the bid
    *[1] { "" }
 }.
-you-contract-made = You bid { $call }: you needed { $needed } and have { $raw }. Contract made.
-you-contract-failed = You bid { $call }: you needed { $needed } and have { $raw }. Contract missed: you lose { $lost }{ $factor ->
+you-contract-made = { $forced ->
+    [yes] You
+   *[no] You bid { $call }: you
+} needed { $needed } and have { $raw }. Contract made.
+you-contract-failed = { $forced ->
+    [yes] You
+   *[no] You bid { $call }: you
+} needed { $needed } and have { $raw }. Contract missed: you lose { $lost }{ $factor ->
     [2] , twice the bid
    *[1] { "" }
 }.

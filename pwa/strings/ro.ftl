@@ -369,13 +369,25 @@ forced-dealer = Au pasat toți, așa că { $who ->
    *[other] { $name } a rămas
 } cu { $call }, cât cere regula.
 dead-round = Au pasat toți: runda e moartă și împărțitul trece mai departe.
-contract-made = { $name } a licitat { $call }: îi trebuiau { $needed }, are { $raw }. Contract făcut.
-contract-failed = { $name } a licitat { $call }: îi trebuiau { $needed }, are { $raw }. Contract căzut: pierde { $lost }{ $factor ->
+contract-made = { $forced ->
+    [yes] Îi trebuiau
+   *[no] { $name } a licitat { $call }: îi trebuiau
+} { $needed }, are { $raw }. Contract făcut.
+contract-failed = { $forced ->
+    [yes] Îi trebuiau
+   *[no] { $name } a licitat { $call }: îi trebuiau
+} { $needed }, are { $raw }. Contract căzut: pierde { $lost }{ $factor ->
     [2] , dublul licitației
    *[1] { "" }
 }.
-you-contract-made = Ai licitat { $call }: îți trebuiau { $needed }, ai { $raw }. Contract făcut.
-you-contract-failed = Ai licitat { $call }: îți trebuiau { $needed }, ai { $raw }. Contract căzut: pierzi { $lost }{ $factor ->
+you-contract-made = { $forced ->
+    [yes] Îți trebuiau
+   *[no] Ai licitat { $call }: îți trebuiau
+} { $needed }, ai { $raw }. Contract făcut.
+you-contract-failed = { $forced ->
+    [yes] Îți trebuiau
+   *[no] Ai licitat { $call }: îți trebuiau
+} { $needed }, ai { $raw }. Contract căzut: pierzi { $lost }{ $factor ->
     [2] , dublul licitației
    *[1] { "" }
 }.

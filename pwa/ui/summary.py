@@ -61,20 +61,22 @@ def _contract(view: View, bid: list[int]) -> str:
     score, (seat, level) = view["score"], bid
     side = view["seats"][seat]["side"]
     name = "contract-made" if score["contract_made"] else "contract-failed"
+    forced = view["seats"][seat]["call"] == "pass"
     told = t(
         ("you-" if seat == view["seat"] else "") + name,
         name=seat_name(view, seat),
+        forced="yes" if forced else "no",
         call=t("call", level=level),
         needed=score["needed"],
         raw=score["raw"][side],
         lost=view["fines"][side] - score["scored"][side],
         factor=view["rules"]["fail_factor"],
     )
-    if view["seats"][seat]["call"] == "pass":
-        who = "you" if seat == view["seat"] else "other"
-        forced = t("forced-dealer", who=who, name=seat_name(view, seat), call=t("call", level=level))
-        return forced + " " + told
-    return told
+    if not forced:
+        return told
+    who = "you" if seat == view["seat"] else "other"
+    left = t("forced-dealer", who=who, name=seat_name(view, seat), call=t("call", level=level))
+    return f"{left} {told}"
 
 
 def _notes(view: View) -> list[str]:

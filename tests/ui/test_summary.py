@@ -33,7 +33,9 @@ def scored(view: View, contract: list[int] | None, **changes: object) -> View:
     score = {**view["score"], "marriages": zero, **CONTRACT, **changes}
     cards = [raw - points for raw, points in zip(score["raw"], score["marriages"], strict=True)]
     fines = changes.get("fines", zero)
-    return {**view, "contract": contract, "score": score, "card_points": cards, "fines": fines}
+    bids = {contract[0]: str(contract[1])} if contract else {}
+    seats = [{**at, "call": bids.get(seat, at["call"])} for seat, at in enumerate(view["seats"])]
+    return {**view, "contract": contract, "score": score, "card_points": cards, "fines": fines, "seats": seats}
 
 
 def words(view: View) -> str:
@@ -90,11 +92,18 @@ def test_elevenths_are_of_all_points_played() -> None:
 
 
 @pytest.mark.usefixtures("romanian")
-@pytest.mark.parametrize(("dealer", "held"), [(0, "așa că ai rămas tu cu una"), (2, "așa că Maria a rămas cu una")])
+@pytest.mark.parametrize(
+    ("dealer", "held"),
+    [
+        (0, "așa că ai rămas tu cu una, cât cere regula. Îți trebuiau 33, ai 64."),
+        (2, "așa că Maria a rămas cu una, cât cere regula. Îi trebuiau 33, are 64."),
+    ],
+)
 def test_a_contract_left_to_the_dealer_is_told_to_whoever_deals(dealer: int, held: str) -> None:
+    """Nobody has bid it."""
     view = scored(over(), [dealer, 1], raw=[64, 56], made=[1, 1], scored=[1, 1], contract_made=True, needed=33)
     seats = [{**at, "call": "pass"} for at in view["seats"]]
-    assert f"Au pasat toți, {held}, cât cere regula." in words({**view, "seats": seats})
+    assert f"Au pasat toți, {held} Contract făcut." in words({**view, "seats": seats})
 
 
 @pytest.mark.usefixtures("romanian")
