@@ -1,6 +1,7 @@
 """Contact sheets as pictures, for a viewer without a browser: one for each screen, and some for each way to look."""
 
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
@@ -18,11 +19,14 @@ Place = tuple[int, int]
 def write_sheets(shots: Sequence[Shot], folder: Path) -> None:
     """Write the sheets below the folder of the pictures."""
     taken = [shot for shot in shots if not shot.fault]
-    for screen in dict.fromkeys(shot.screen for shot in taken):
-        mine = sorted((shot for shot in taken if shot.screen == screen), key=_by_height)
-        _write(mine, folder / "by-screen" / screen)
-    for variant in dict.fromkeys(shot.variant for shot in taken):
-        _write([shot for shot in taken if shot.variant == variant], folder / "by-variant" / str(variant))
+    sheets: dict[Path, list[Shot]] = {}
+    for shot in sorted(taken, key=_by_height):
+        sheets.setdefault(folder / "by-screen" / shot.screen, []).append(shot)
+    for shot in taken:
+        sheets.setdefault(folder / "by-variant" / str(shot.variant), []).append(shot)
+    # Pictures are packed outside of Python, so that threads share the cores.
+    with ThreadPoolExecutor() as pool:
+        list(pool.map(_write, sheets.values(), sheets))
 
 
 def _by_height(shot: Shot) -> tuple[int, str, str]:
@@ -32,7 +36,11 @@ def _by_height(shot: Shot) -> tuple[int, str, str]:
 def _write(shots: Sequence[Shot], path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     for number, page in enumerate(_pages(shots), start=1):
-        _drawn(page).save(path.with_name(f"{path.name}-{number}.jpg"), quality=90)
+        sheet = _drawn(page)
+        # Half the bytes; without the dots the felt's soft light would break into blotches.
+        colours = sheet.quantize(256, Image.Quantize.FASTOCTREE)
+        few = sheet.quantize(palette=colours, dither=Image.Dither.FLOYDSTEINBERG)
+        few.save(path.with_name(f"{path.name}-{number}.png"))
 
 
 def _pages(shots: Sequence[Shot]) -> Iterator[list[tuple[Shot, Place]]]:
